@@ -1,0 +1,40 @@
+"""Write all SVG files: `python -m scripts.draw_assets [folder ...]`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from .icons import ICONS
+from .pen import sheet
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+
+
+def icons() -> dict[str, str]:
+    """All icons on the 24-unit grid."""
+    return {name: sheet(body, 24, 24, 2) for name, body in ICONS.items()}
+
+
+FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
+    "icons": icons,
+}
+
+
+def write(folder: str) -> int:
+    """Write one folder; files that are no longer drawn are removed."""
+    target = ASSETS / folder
+    target.mkdir(parents=True, exist_ok=True)
+    drawings = FOLDERS[folder]()
+    for name, text in drawings.items():
+        (target / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
+    for old in target.glob("*.svg"):
+        if old.stem not in drawings:
+            old.unlink()
+    return len(drawings)
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:] or FOLDERS:
+        print(f"{wanted}: {write(wanted)}")
