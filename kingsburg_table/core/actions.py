@@ -1,0 +1,142 @@
+"""What a player does, what may be done now, and why something may not be done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+
+def snake(name: str) -> str:
+    """`BuildNothing` -> `build_nothing`: the word an action carries in journals and examples."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=snake):
+    """Something a seat does. Games declare one frozen Struct a kind; it compares, hashes and survives JSON."""
+
+    #: The action itself ends the seat's turn, so that no seal is asked after it.
+    closes: ClassVar[bool] = False
+
+
+class Seal(Action):
+    """Give the finished turn away."""
+
+    closes: ClassVar[bool] = True
+
+
+class Look(Action):
+    """Everybody has seen what happened; go on."""
+
+
+class Wish(Action):
+    """A seat's wish: seal its turns, be shown what happened."""
+
+    seat: int
+    seal: bool = False
+    look: bool = False
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An action and the things a player touches for it, as a sorted multiset of piece classes."""
+
+    action: Action
+    targets: tuple[str, ...] = ()
+    reveals: bool = False
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A sentence of the catalogue and its values."""
+
+    id: str
+    values: Mapping[str, Any] = {}
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """The open question: everything anybody needs to answer it."""
+
+    seat: int
+    kind: str
+    prompt: Prompt
+    rule: str
+    options: tuple[Option, ...]
+    default: Option | None = None
+    private: bool = False
+    anyone: bool = False
+
+    def option(self, action: Action) -> Option | None:
+        """The listed option that plays this action, if there is one."""
+        return next((option for option in self.options if option.action == action), None)
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why not: a numbered rule, the reason's text id, and its values."""
+
+    rule: str
+    reason: str
+    values: Mapping[str, Any] = {}
+
+
+class IllegalAction(Exception):
+    """Raised for anything that is not listed; carries the refusing rule and its values."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.reason} {dict(refusal.values)}")
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    @property
+    def reason(self) -> str:
+        return self.refusal.reason
+
+    @property
+    def values(self) -> Mapping[str, Any]:
+        return self.refusal.values
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, for chronicle, sounds and motion; rules never read it back."""
+
+    kind: str
+    values: Mapping[str, Any] = {}
+    audience: tuple[int, ...] | None = None
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One played action with the chance results it met."""
+
+    seat: int
+    action: Action
+    chance: tuple[Any, ...] = ()
+    revealed: bool = False
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One line of the ghost ledger. `amount` None: unknown, it lies behind the door of chance."""
+
+    seat: int
+    counter: str
+    amount: int | None
+    later: bool = False
+    choice: int = 0  #: 0 certain; equal numbers are alternatives of one choice
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: places best first, points by source, and the tie-break that decided."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    sources: tuple[Mapping[str, int], ...]
+    tie_break: str | None = None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.ranking[0]

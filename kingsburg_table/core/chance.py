@@ -1,0 +1,137 @@
+"""The one door to chance and to everything that lies face down.
+
+Its whole state is one integer in the session's state, so copies, undo and replays meet the same results. A face-down
+pile is an unordered pool: the door draws from it only when something is turned up, so there is nothing to leak before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from kingsburg_table.core.agenda import State
+
+T = TypeVar("T")
+_MASK = (1 << 64) - 1
+
+
+class DoorShut(Exception):
+    """A preview reached something that is not known yet."""
+
+
+class Unscripted(Exception):
+    """A worked example needs a chance result that it does not give."""
+
+
+class Scripted(msgspec.Struct, array_like=True, frozen=True):
+    """One chance result that an example fixes: what is rolled or drawn, and how it comes out."""
+
+    label: str
+    result: Any
+
+
+class Door:
+    """Rolls and draws with SplitMix64 over `state.chance`; keeps the results of the running action for its record."""
+
+    def __init__(self) -> None:
+        self.results: list[Any] = []
+        self.opened = False
+
+    def forget(self) -> None:
+        self.results = []
+        self.opened = False
+
+    def roll(self, state: State, label: str, count: int, sides: int = 6) -> list[int]:
+        """`count` dice."""
+        result = self._scripted(state, label)
+        if result is None:
+            result = [1 + self._next(state) % sides for _ in range(count)]
+        elif not _dice(result, count, sides):
+            raise Unscripted(f"{label}: {count} dice of {sides} sides expected, not {result!r}")
+        return self._keep(list(result))
+
+    def draw(self, state: State, label: str, pool: Sequence[str]) -> str:
+        """One of an unordered pool; the caller takes it out of the pool."""
+        result = self._scripted(state, label)
+        if result is None:
+            result = pool[self._next(state) % len(pool)]
+        elif result not in pool:
+            raise Unscripted(f"{label}: one of {list(pool)} expected, not {result!r}")
+        return self._keep(str(result))
+
+    def order(self, state: State, label: str, things: Sequence[T]) -> list[T]:
+        """A random order of things (Fisher-Yates)."""
+        result = self._scripted(state, label)
+        if result is None:
+            result = list(things)
+            for last in range(len(result) - 1, 0, -1):
+                other = self._next(state) % (last + 1)
+                result[last], result[other] = result[other], result[last]
+        elif not isinstance(result, list) or sorted(map(repr, result)) != sorted(map(repr, things)):
+            raise Unscripted(f"{label}: an order of {list(things)} expected, not {result!r}")
+        return self._keep(list(result))
+
+    def _keep(self, result: Any) -> Any:
+        self.opened = True
+        self.results.append(result)
+        return result
+
+    def _scripted(self, state: State, label: str) -> Any:
+        if state.script is None:
+            return None
+        for index, entry in enumerate(state.script):
+            if entry.label == label:
+                del state.script[index]
+                return entry.result
+        raise Unscripted(f"the script has no result for {label!r}")
+
+    @staticmethod
+    def _next(state: State) -> int:
+        state.chance = seed = (state.chance + 0x9E3779B97F4A7C15) & _MASK
+        seed = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        seed = ((seed ^ (seed >> 27)) * 0x94D049BB133111EB) & _MASK
+        return seed ^ (seed >> 31)
+
+
+class ShutDoor(Door):
+    """For previews: whoever knocks learns nothing."""
+
+    def _scripted(self, state: State, label: str) -> Any:
+        raise DoorShut(label)
+
+
+class ToldDoor(Door):
+    """For loading: the recorded result stands, while the integer moves on as it did when it was made."""
+
+    def __init__(self, told: Sequence[Any]) -> None:
+        super().__init__()
+        self._told = list(told)
+
+    def _keep(self, result: Any) -> Any:
+        if not self._told:
+            raise Unscripted("the record holds fewer chance results than the rules ask for")
+        told = self._told.pop(0)
+        if not _alike(told, result):
+            raise Unscripted(f"the record says {told!r} where {result!r} was possible")
+        return super()._keep(told)
+
+    @property
+    def spent(self) -> bool:
+        return not self._told
+
+
+def _alike(told: object, result: object) -> bool:
+    if isinstance(told, list) and isinstance(result, list):
+        return len(told) == len(result) and all(map(_alike, told, result))
+    return type(told) is type(result)
+
+
+def _dice(result: object, count: int, sides: int) -> bool:
+    return (
+        isinstance(result, list)
+        and len(result) == count
+        and all(type(face) is int and 1 <= face <= sides for face in result)
+    )

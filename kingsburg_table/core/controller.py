@@ -1,0 +1,79 @@
+"""What a game tells the core about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, get_type_hints
+
+import msgspec
+
+from kingsburg_table.core.actions import Action, Change, Option, Outcome
+from kingsburg_table.core.agenda import D, S
+from kingsburg_table.core.play import Agenda, Counters, Play
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a match (a module, a variant): its values, the first one being the default."""
+
+    id: str
+    values: tuple[str, ...] = ("off", "on")
+
+
+class Controller(Generic[S, D]):
+    """One game on the core. Subclasses fill in the attributes and say what only the game knows."""
+
+    game: str
+    players: range
+    choices: tuple[Choice, ...] = ()
+    state_type: type[S]
+    #: All kinds of action of this game (the core's own are added by the session).
+    actions: tuple[type[Action], ...]
+    agenda: Agenda[S, D]
+    data: D
+    #: Figures and rules in force; a match recorded under another version goes on from its snapshots.
+    version: str
+
+    def new_state(self, seats: int, options: Mapping[str, str]) -> S:
+        """The table before anything was drawn or rolled."""
+        raise NotImplementedError
+
+    def setup(self, play: Play[S, D]) -> None:
+        """Lay everything out; chance only through the door. The core then starts the agenda's root."""
+
+    def hide(self, state: S, seat: int | None, secret: int | None) -> None:
+        """Replace in this copy what `seat` may not see; `secret`: whose secret choice is running."""
+        raise NotImplementedError
+
+    def counters(self, view: S, seat: int) -> Counters:
+        """The numbers that ledger, recap and chart speak of."""
+        raise NotImplementedError
+
+    def forecast(self, play: Play[S, D], seat: int, option: Option) -> Iterable[Change]:
+        """What the option will bring in a later step; `play` is the open position, to be read only."""
+        return ()
+
+    def hints(self, view: S, seat: int) -> Mapping[str, Any]:
+        """Whatever a screen shows that follows from rules."""
+        return {}
+
+    def outcome(self, state: S) -> Outcome:
+        raise NotImplementedError
+
+    def put(self, state: S, seat: int | None, key: str, value: Any) -> None:
+        """Set one named thing of a worked example's position: a player's (seat) or the table's (None)."""
+        target = state if seat is None else state.players[seat]  # type: ignore[attr-defined]
+        if key not in target.__struct_fields__:
+            raise KeyError(key)
+        kind = get_type_hints(type(target))[key]
+        setattr(target, key, msgspec.convert(value, kind))
+
+    def read(self, state: S, seat: int | None, key: str) -> Any:
+        """The same thing as an example's `expect` compares it."""
+        target = state if seat is None else state.players[seat]  # type: ignore[attr-defined]
+        if key not in target.__struct_fields__:
+            raise KeyError(key)
+        return msgspec.to_builtins(getattr(target, key))
+
+    def invariants(self, state: S) -> Sequence[str]:
+        """What is wrong with this state; empty when nothing is."""
+        return ()

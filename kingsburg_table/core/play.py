@@ -1,0 +1,116 @@
+"""A running match as rules see it: the state, the components, the door of chance, and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from kingsburg_table.core.actions import Action, Decision, Event
+from kingsburg_table.core.agenda import SEAL_WISH, D, Frame, Node, Rounds, S, SealStep, Secretly, Step, walk
+from kingsburg_table.core.chance import Door
+
+
+class TurnOver(Exception):
+    """A preview reached the end of the seat's turn."""
+
+
+class Agenda(Generic[S, D]):
+    """All nodes of a game by name, and which step takes which action."""
+
+    def __init__(self, root: Node[S, D], *loose: Node[S, D]) -> None:
+        self.root = root
+        self.nodes: dict[str, Node[S, D]] = {}
+        self.takers: dict[type[Action], Step[S, D]] = {}
+        for top in (root, *loose, SealStep[S, D]()):
+            for node in walk(top):
+                if self.nodes.setdefault(node.name, node) is not node:
+                    raise ValueError(f"two nodes are called {node.name!r}")
+                if isinstance(node, Step):
+                    for kind in node.takes:
+                        self.takers.setdefault(kind, node)
+
+    def path(self, frames: list[Frame]) -> str:
+        """`year 2 / spring / influence`."""
+        return " / ".join(filter(None, (self.nodes[frame.node].path(frame) for frame in frames)))
+
+
+class Play(Generic[S, D]):
+    """What steps get: `play.state` to change, `play.data` to look things up, `play.door` for chance."""
+
+    def __init__(self, state: S, data: D, agenda: Agenda[S, D], door: Door, *, preview: bool = False) -> None:
+        self.state = state
+        self.data = data
+        self.agenda = agenda
+        self.door = door
+        self.preview = preview
+        self.events: list[Event] = []
+        self.revealed = False
+        self.round_began = False
+
+    def advance(self) -> Decision | None:
+        """Run to the next open decision; None when the agenda is empty and the match over."""
+        frames = self.state.agenda
+        nodes = self.agenda.nodes
+        while frames:
+            frame = frames[-1]
+            decision = nodes[frame.node].proceed(self, frame)
+            if decision is not None:
+                return decision
+        return None
+
+    def take(self, action: Action) -> None:
+        """Carry out an action of the open step."""
+        frame = self.state.agenda[-1]
+        step = self.agenda.nodes[frame.node]
+        assert isinstance(step, Step)
+        self.state.answers += 1
+        if action.closes:
+            self.state.answers = 0
+        step.take(self, frame, action)
+
+    def tell(self, kind: str, audience: tuple[int, ...] | None = None, /, **values: Any) -> None:
+        """Tell the chronicle, sounds and motion."""
+        self.events.append(Event(kind, values, audience))
+
+    def reveal(self) -> None:
+        """Somebody has learnt something: undo ends here."""
+        self.revealed = True
+
+    def push(self, name: str, seat: int = -1, todo: list[str] | None = None) -> Frame:
+        """Put a sub-step on top of the agenda."""
+        frame = Frame(name, 0, seat, [], todo or [])
+        self.state.agenda.append(frame)
+        return frame
+
+    def leave(self) -> None:
+        """The acting seat takes no further part in the running rounds."""
+        for frame in reversed(self.state.agenda):
+            if isinstance(self.agenda.nodes[frame.node], Rounds):
+                frame.todo = ["left"]
+                return
+
+    def turn_over(self, seat: int) -> None:
+        """A seat's turn has ended: seal it if the seat wishes and gave more than one answer."""
+        if self.preview:
+            raise TurnOver
+        if self.state.answers > 1 and self.state.wishes[seat] & SEAL_WISH:
+            self.push("seal", seat)
+        self.state.answers = 0
+
+    def secret_seat(self) -> int | None:
+        """Whose secret choice is running, if any."""
+        for frame in self.state.agenda:
+            if isinstance(self.agenda.nodes[frame.node], Secretly):
+                return frame.seat
+        return None
+
+    def open_step(self) -> tuple[Step[S, D], Frame] | None:
+        """The step that is asking, with its frame."""
+        if not self.state.agenda:
+            return None
+        frame = self.state.agenda[-1]
+        step = self.agenda.nodes[frame.node]
+        return (step, frame) if isinstance(step, Step) else None
+
+
+Counters = Mapping[str, int]
