@@ -1,0 +1,115 @@
+"""The catalogues of one language: several .po files, compiled to one .mo.
+
+A wheel carries the .mo. In a checkout the .po files are the truth: a .mo is used only when it was made from exactly
+them, otherwise they are compiled in memory. Only the standard library, because the build hook runs this too.
+"""
+
+from __future__ import annotations
+
+import gettext
+import hashlib
+import io
+import os
+import struct
+from functools import cache
+from pathlib import Path
+
+from kingsburg_table.text.po import BadCatalogue, Entry, merge
+
+FOLDER = Path(__file__).parent / "catalogues"
+PLURALS = {
+    "en": "nplurals=2; plural=(n != 1);",
+    "pl": "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",
+}
+LANGUAGES = tuple(PLURALS)
+_MAGIC = 0x950412DE
+
+
+def po_files(lang: str, folder: Path = FOLDER) -> list[Path]:
+    """The .po files of a language, in a fixed order."""
+    return sorted((folder / lang).glob("*.po"))
+
+
+def mo_file(lang: str, folder: Path = FOLDER) -> Path:
+    """Where the compiled catalogue of a language lies."""
+    return folder / lang / "kingsburg_table.mo"
+
+
+@cache
+def catalogue(lang: str) -> gettext.GNUTranslations:
+    """The messages of a language."""
+    return load(lang, FOLDER)
+
+
+def load(lang: str, folder: Path) -> gettext.GNUTranslations:
+    """The compiled catalogue if it is up to date, else the .po files compiled in memory."""
+    files, compiled = po_files(lang, folder), mo_file(lang, folder)
+    if compiled.is_file():
+        with compiled.open("rb") as stream:
+            translations = gettext.GNUTranslations(stream)
+        if not files or translations.info().get("x-made-from") == digest(files):
+            return translations
+    if not files:
+        raise FileNotFoundError(f"no texts for {lang}: expected {compiled} or .po files beside it")
+    return gettext.GNUTranslations(io.BytesIO(compiled_bytes(lang, files)))
+
+
+def compile_all(folder: Path = FOLDER) -> list[Path]:
+    """Write the .mo of every language that has .po files; for the build."""
+    written = []
+    for lang in LANGUAGES:
+        files = po_files(lang, folder)
+        if files:
+            target = mo_file(lang, folder)
+            fresh = target.with_suffix(f".{os.getpid()}.mo")
+            fresh.write_bytes(compiled_bytes(lang, files))
+            fresh.replace(target)  # whoever reads meanwhile sees the old or the new one
+            written.append(target)
+    return written
+
+
+def compiled_bytes(lang: str, files: list[Path]) -> bytes:
+    """The .po files as one .mo."""
+    entries = merge(files)
+    entries.pop("", None)
+    forms = int(PLURALS[lang][len("nplurals=")])
+    header = (
+        f"Language: {lang}\nContent-Type: text/plain; charset=UTF-8\n"
+        f"Plural-Forms: {PLURALS[lang]}\nX-Made-From: {digest(files)}\n"
+    )
+    pairs = {b"": header.encode()}
+    for id, entry in entries.items():
+        key = f"{id}\0{id}" if entry.plural else id
+        pairs[key.encode()] = "\0".join(_texts(entry, forms)).encode()
+    return _mo(pairs)
+
+
+def digest(files: list[Path]) -> str:
+    """What the .po files say, in short; line endings do not count."""
+    sha = hashlib.sha256()
+    for path in files:
+        content = path.read_bytes().replace(b"\r\n", b"\n")
+        sha.update(f"{path.name} {len(content)}\n".encode() + content)
+    return sha.hexdigest()
+
+
+def _texts(entry: Entry, forms: int) -> list[str]:
+    wanted = range(forms) if entry.plural else range(1)
+    if sorted(entry.texts) != list(wanted):
+        raise BadCatalogue(entry.file, entry.line, f"{entry.id}: expected {len(wanted)} msgstr, got {len(entry.texts)}")
+    return [entry.texts[number] for number in wanted]
+
+
+def _mo(pairs: dict[bytes, bytes]) -> bytes:
+    """The file format of gettext: two tables of lengths and offsets, then the texts, keys sorted."""
+    keys = sorted(pairs)
+    count, start = len(keys), 28
+    position = start + 16 * count
+    tables: list[bytes] = []
+    body = b""
+    for texts in (keys, [pairs[key] for key in keys]):
+        for text in texts:
+            tables.append(struct.pack("<2I", len(text), position + len(body)))
+            body += text + b"\0"
+    head = struct.pack("<7I", _MAGIC, 0, count, start, start + 8 * count, 0, position)
+    return head + b"".join(tables) + body
