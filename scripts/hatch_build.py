@@ -1,4 +1,4 @@
-"""Hatch runs this at every build: compiles the catalogues; a wheel also gets rules_data and assets inside the package."""
+"""Hatch runs this at every build: it compiles the catalogues and puts rules_data and assets into a wheel."""
 
 from __future__ import annotations
 
