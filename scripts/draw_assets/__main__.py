@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from .crests import CRESTS
 from .icons import ICONS
 from .pen import sheet
 
@@ -19,6 +20,7 @@ def icons() -> dict[str, str]:
 
 FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "icons": icons,
+    "crests": lambda: CRESTS,
 }
 
 

@@ -29,12 +29,12 @@ def leaf(x: float, y: float, turn: float, length: float, width: float, fill: str
 
 
 def _laurel() -> str:
-    out = path("M10.8 21.6 C4.6 19.4 2.6 12.6 5 5.6 M13.2 21.6 C19.4 19.4 21.4 12.6 19 5.6", None, 1.2)
+    out = path("M11.2 22 C3.6 20.4 .9 12.4 5.4 4.6 M12.8 22 C20.4 20.4 23.1 12.4 18.6 4.6", None, 1.3)
     for side in (1, -1):
-        for i, (x, y, turn) in enumerate(((5, 6.6, 8), (3.9, 11, -14), (4.6, 15.4, -42), (7.6, 19.4, -70),
-                                          (4.6, 9.4, 46), (4.6, 13.6, 34), (6.6, 17.6, 16))):
-            length, width = (5.4, 2.5) if i < 4 else (4.6, 2)
-            out += leaf(x if side == 1 else 24 - x, y, turn * side, length, width, GOLD)
+        for i, (x, y, turn) in enumerate(((5.2, 5.6, 26), (3.2, 10.2, -6), (3.2, 14.8, -30), (5.4, 18.8, -58),
+                                          (3.6, 10.4, 52), (3, 14.6, 40), (4.6, 18.2, 24), (8.4, 21.2, 6))):
+            length, width = (5.6, 2.7) if i < 4 else (5.4, 2.4)
+            out += leaf(x if side == 1 else 24 - x, y, turn * side, length, width, GOLD, 1)
     return out
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from .icons_common import BEIGE, GOLD, HEX, LEATHER, RED, SHEET, SHIELD, STEEL, STONE, STONE_L, leaf, pips
-from .pen import INK, PAPER, circle, detail, ellipse, flat, path, rect
+from .pen import INK, PAPER, circle, detail, ellipse, flat, path, place, rect
 
 FIELD, ROOF, WALL, GRAPE, CLOTH = "#A9BE6C", "#B5583A", "#EAD9B4", "#7B4A7C", "#4A76A3"
 LILY = ("M12 4.8 C14 7.4 14 10 12.9 12.8 C13.4 10.6 15.4 9.4 17 10.2 C18.4 11.2 17.6 13.4 15.8 13 C16 13.8 15.4 14.6 14.6 14.8 H13.4 V18.2 L12 19.6 L10.6 18.2 "
         "V14.8 H9.4 C8.6 14.6 8 13.8 8.2 13 C6.4 13.4 5.6 11.2 7 10.2 C8.6 9.4 10.6 10.6 11.1 12.8 C10 10 10 7.4 12 4.8 Z")
-EAR = path("M12 22.2 V8") + ellipse(12, 4.8, 2.1, 3.3, "#E5B84E", 1.4) + "".join(
-    leaf(12, y, turn, 6.4, 3.1, "#E5B84E", 1.4) for y in (13.4, 18.8) for turn in (-46, 46))
+EAR = path("M12 22.4 V8") + leaf(12, 9, 0, 7.8, 3.2, "#E5B84E", 1.5) + "".join(
+    leaf(12, y, turn, 7.6, 3, "#E5B84E", 1.5) for y in (14.2, 20) for turn in (-44, 44))
 
 PRINCIPATO = {
-    "field": path("M1.8 20.6 C3.6 13.4 7.4 11.6 12 11.6 C16.6 11.6 20.4 13.4 22.2 20.6 Z", FIELD) + path("M12 11.8 V20.4 M8.4 12.2 C6.8 14.4 6.2 17.4 6 20.4 M15.6 12.2 C17.2 14.4 17.8 17.4 18 20.4", None, 1.7)
-    + circle(12, 5.6, 3.2, GOLD),
+    "field": path("M7.2 10.6 A4.8 4.8 0 0 1 16.8 10.6 Z", GOLD, 1.8) + path("M12 1.8 V3.4 M5 4.4 L6.2 5.6 M19 4.4 L17.8 5.6", None, 1.8)
+    + path("M2 11 H22 V21.6 H2 Z", FIELD) + path("M12 11.2 V21.4 M9.4 11.2 L6.4 21.4 M14.6 11.2 L17.6 21.4 M6 11.2 L2.4 17.4 M18 11.2 L21.6 17.4", None, 1.7),
     "farm": path("M4.4 21.4 V12 L12 5.4 L19.6 12 V21.4 Z", WALL) + path("M1.8 13.6 L12 4.4 L22.2 13.6", None, 3.2) + path("M8 21.2 V15 H16 V21.2 M8 15 L16 21 M16 15 L8 21", None, 1.6),
     "palazzo": path("M3.6 21.6 V6.6 H20.4 V21.6 Z", WALL) + path("M2 6.6 L3.4 2.6 H20.6 L22 6.6 Z", ROOF, 1.8)
     + flat("M6 13 V10.6 A1.6 1.6 0 0 1 9.2 10.6 V13 Z M10.4 13 V10.6 A1.6 1.6 0 0 1 13.6 10.6 V13 Z M14.8 13 V10.6 A1.6 1.6 0 0 1 18 10.6 V13 Z "
@@ -39,8 +39,8 @@ PRINCIPATO = {
     "exchange_mark": path("M3.6 11.4 C4.2 6 8 3.2 12.2 3.2 C15 3.2 17 4.2 18.6 6 M20.4 12.6 C19.8 18 16 20.8 11.8 20.8 C9 20.8 7 19.8 5.4 18", None, 2.6)
     + path("M21.6 2.6 L20.6 9.2 L14.6 6.8 Z M2.4 21.4 L3.4 14.8 L9.4 17.2 Z", INK, 1),
     "goal_scroll": path("M6.5 2.6 H20.4 C18.4 4 18.4 6 18.4 7.5 V18 C18.4 20.6 17 21.6 15 21.6 H3.6 C5.6 20.6 5.8 19 5.8 17.5 V6 C5.8 4.2 6 3.4 6.5 2.6 Z", SHEET) + circle(12.1, 11.8, 4.4, "#B7362A", 1.7) + pips(((12.1, 11.8),), 1.5),
-    "military_scoring": path("M12 13.4 L3 2.6 M12 13.4 L21 2.6", None, 2.4) + path("M5.6 14.6 L11.4 9 M18.4 14.6 L12.6 9", None, 0)
-    + path("M12 9.8 L14.3 14.6 L19.6 15.2 L15.6 18.6 L16.8 23 L12 20.4 L7.2 23 L8.4 18.6 L4.4 15.2 L9.7 14.6 Z", GOLD, 1.8) + path("M3.4 8.2 L8.2 3.4 M20.6 8.2 L15.8 3.4", None, 0),
+    "military_scoring": path("M3.4 2.6 L20.6 21.4 M20.6 2.6 L3.4 21.4", None, 2.5) + path("M2.4 17.4 L7.2 21.8 M21.6 17.4 L16.8 21.8", None, 2.1)
+    + circle(12, 11.4, 6, PAPER, 0) + circle(12, 11.4, 5.6, GOLD, 1.8) + flat("M12 7.4 L13.2 10 L16 10.3 L13.9 12.2 L14.5 15 L12 13.6 L9.5 15 L10.1 12.2 L8 10.3 L10.8 10 Z", INK),
 }
 
 TUSCANY = {
@@ -60,7 +60,9 @@ TUSCANY = {
 }
 
 SIGNORIE = {
-    "florin": circle(12, 12, 10, "#E8BE4B") + circle(12, 12, 7, None, 1.2) + path("M14.8 8 C13.4 6.4 10.4 7 10.4 9.6 V17 M8.4 12 H13.8 M8.6 17 H12.4", None, 2),
+    "florin": path("M8.4 3.4 C13.4 .4 22.2 3.6 22.2 11 C22.2 14.8 20.4 17.6 18 19", "#C99A2E", 1.9) + circle(10.4, 13, 8.8, "#E8BE4B")
+    + flat(place("M0 -6 C1.8 -3.6 1.8 -1.2 .8 1 C1.2 -1 3 -2.2 4.6 -1.4 C5.8 -.4 5 1.6 3.4 1.2 C3.4 2.2 2.8 2.8 1.8 2.8 L1.2 2.8 L1.2 5.2 L0 6.4 L-1.2 5.2 L-1.2 2.8 "
+                 "L-1.8 2.8 C-2.8 2.8 -3.4 2.2 -3.4 1.2 C-5 1.6 -5.8 -.4 -4.6 -1.4 C-3 -2.2 -1.2 -1 -.8 1 C-1.8 -1.2 -1.8 -3.6 0 -6 Z", 10.4, 12.9), INK),
     "man": circle(12, 5.2, 3.7, BEIGE) + path("M3.4 11.8 C6.4 9.6 17.6 9.6 20.6 11.8 L16.6 21.8 H7.4 Z", BEIGE),
     "woman": circle(12, 5.2, 3.7, BEIGE) + path("M9.6 10 H14.4 C15 13 20 16 20.6 21.8 H3.4 C4 16 9 13 9.6 10 Z", BEIGE),
     "wife": path("M9.6 10.4 H14.4 C15 13 20 16 20.6 21.8 H3.4 C4 16 9 13 9.6 10.4 Z", PAPER) + circle(12, 5.8, 3.4, PAPER)

@@ -74,9 +74,9 @@ def rect(x: float, y: float, w: float, h: float, fill: str | None = None, sw: fl
             f'{_attributes(fill, sw, stroke, 1)}/>')
 
 
-def hatch(d: str, sw: float = 1.6, op: float = 0.65, stroke: str | None = None) -> str:
-    """Short shadow strokes."""
-    return path(d, None, sw, stroke, op)
+def hatch(d: str, width: float = 2.2, fill: str = INK, op: float = 0.8) -> str:
+    """Graver cuts: every segment of the path data becomes a stroke that swells and tapers."""
+    return flat("".join(_lens(segment, width) for segment in _segments(d)), fill, op)
 
 
 def rod(d: str, outer: float, inner: float, colour: str) -> str:
@@ -110,6 +110,50 @@ def star(x: float, y: float, size: float, fill: str = GOLD_L, sw: float = 0, ray
 
 
 _STEP = re.compile(r"[MLCQHVAZmlcqhvaz]|-?\d*\.?\d+")
+_COUNT = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}
+
+
+def _segments(d: str) -> list[list[Point]]:
+    """The drawn segments of path data (M L H V Q C, absolute or relative) as lists of control points."""
+    out: list[list[Point]] = []
+    here, command, values = (0.0, 0.0), "M", []
+    for token in _STEP.findall(d):
+        if token.isalpha():
+            command, values = token, []
+            continue
+        values.append(float(token))
+        kind = command.upper()
+        if len(values) < _COUNT[kind]:
+            continue
+        base = here if command.islower() else (0.0, 0.0)
+        if kind == "H":
+            points = [(base[0] + values[0], here[1])]
+        elif kind == "V":
+            points = [(here[0], base[1] + values[0])]
+        else:
+            points = [(base[0] + values[i], base[1] + values[i + 1]) for i in range(0, len(values), 2)]
+        if kind != "M":
+            out.append([here, *points])
+        here, values = points[-1], []
+    return out
+
+
+def _lens(points: list[Point], width: float) -> str:
+    """A stroke that is pointed at both ends and `width` wide in the middle."""
+    start, end = points[0], points[-1]
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy) or 1.0
+    nx, ny = -dy / length * width, dx / length * width
+    inner = points[1:-1] or [((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)]
+    factor = 1.0 if len(inner) == 1 else 0.67
+    name = "Q" if len(inner) == 1 else "C"
+
+    def side(sign: float, controls: list[Point]) -> str:
+        return name + " ".join(f"{num(x + sign * nx * factor)} {num(y + sign * ny * factor)}" for x, y in controls)
+
+    return (f"M{num(start[0])} {num(start[1])}{side(1, inner)} {num(end[0])} {num(end[1])}"
+            f"{side(-1, inner[::-1])} {num(start[0])} {num(start[1])}Z")
+
 
 
 def place(d: str, dx: float = 0, dy: float = 0, scale: float = 1, turn: float = 0, flip: bool = False) -> str:
