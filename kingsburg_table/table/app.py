@@ -1,0 +1,257 @@
+"""The program around the scenes: start, events, frames, errors, end."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType
+
+import pygame
+
+from kingsburg_table.table.crash import write_report
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.sprites import Sprites, budget_for
+from kingsburg_table.table.input.events import (
+    Event,
+    FocusGained,
+    Hover,
+    HoverEnd,
+    Key,
+    Minimised,
+    Quit,
+    Resize,
+    Restored,
+    Text,
+    Touch,
+    TouchMove,
+    Wheel,
+)
+from kingsburg_table.table.input.translate import REPEAT_DELAY_MS, REPEAT_EVERY_MS, Translator
+from kingsburg_table.table.keys import Command, command_of
+from kingsburg_table.table.loop import Loop, clock
+from kingsburg_table.table.motion import Motion
+from kingsburg_table.table.scene import Scene, SceneStack
+from kingsburg_table.table.settings import Settings, SettingsFile
+from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL, Theme
+from kingsburg_table.table.window import Window, prepare_environment
+from kingsburg_table.text import default_language, language, set_language, t
+
+IDLE_SLICE_MS = 8.0
+_ENDS_MOTION = (Touch, Key, Text, Wheel)
+_SIGNS_OF_LIFE = (Touch, TouchMove, Hover, HoverEnd, Key, Text, Wheel, Resize, FocusGained, Restored)
+
+
+class App:
+    """One running program. Scenes reach everything they need through it.
+
+    `match` is the file of the match that is being played, for the error dialog and the report.
+    """
+
+    def __init__(self, settings_file: SettingsFile | None = None, size: tuple[int, int] | None = None) -> None:
+        prepare_environment()
+        pygame.display.init()
+        pygame.font.init()
+        pygame.key.set_repeat(REPEAT_DELAY_MS, REPEAT_EVERY_MS)
+        self.settings_file = settings_file or SettingsFile()
+        set_language(self.settings.language or default_language())
+        self.window = Window(self.settings, size=size)
+        self.sprites = Sprites(budget_for(self.window.metrics.pixels))
+        self.canvas = self._new_canvas()
+        self.motion = Motion(lambda: self.settings)
+        self.translator = Translator(self.window.to_units, self.window.inside)
+        self.now = self.last_sign = clock()
+        self.stack = SceneStack(self, lambda: self.translator.scene_changed(self.now))
+        self.running = True
+        self.match: Path | None = None
+        self._dirty = True
+        self._visible = True
+        self._show_again = False
+
+    @property
+    def settings(self) -> Settings:
+        return self.settings_file.values
+
+    @property
+    def theme(self) -> Theme:
+        return self.canvas.theme
+
+    # running ----------------------------------------------------------------------------------------
+
+    def run(self, first: Scene) -> int:
+        """Show a scene and go on until somebody ends the program."""
+        for name in ("SIGTERM", "SIGINT", "SIGHUP"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), self._signal)
+        try:
+            self._guarded(lambda: self.stack.push(first))
+            Loop(self).run()
+        finally:
+            self.close()
+        return 0
+
+    def close(self) -> None:
+        self._remember_window()
+        self.stack.close()
+        self.settings_file.save()
+        self.window.close()
+
+    def quit(self) -> None:
+        """End after this turn of the loop."""
+        self.running = False
+
+    def _signal(self, number: int, frame: FrameType | None) -> None:
+        self.quit()
+
+    # events -----------------------------------------------------------------------------------------
+
+    def begin_turn(self, now: float) -> None:
+        self.now = self.motion.now = now
+
+    def handle(self, event: Event) -> None:
+        """What concerns the whole program is done here; the rest goes to the top scene."""
+        if isinstance(event, _SIGNS_OF_LIFE):
+            self.last_sign = self.now
+        if isinstance(event, _ENDS_MOTION) and self.motion.finish_all():
+            self.redraw()
+        if isinstance(event, Quit):
+            self.quit()
+        elif isinstance(event, Resize):
+            self.window.resized(self.now)
+            self.window.stretch()
+        elif isinstance(event, Minimised):
+            self._visible = False
+            self._to_scene(event)
+        elif isinstance(event, (Restored, FocusGained)):
+            self._visible = self._show_again = True
+            self._to_scene(event)
+        elif isinstance(event, Key) and not event.repeat and command_of(event) is Command.FULLSCREEN:
+            self.toggle_fullscreen()
+        else:
+            self._to_scene(event)
+
+    def _to_scene(self, event: Event) -> None:
+        def work() -> None:
+            if self.stack.handle(event):
+                self.redraw()
+
+        self._guarded(work)
+
+    def tick(self, now: float, dt: float) -> None:
+        if self.window.settled(now):
+            self._guarded(self.rebuild)
+        if self.motion.advance(now):
+            self.redraw()
+
+        def work() -> None:
+            if self.stack.tick(dt):
+                self.redraw()
+
+        self._guarded(work)
+
+    # frames -----------------------------------------------------------------------------------------
+
+    def redraw(self) -> None:
+        """Ask for a new frame."""
+        self._dirty = True
+
+    def draw(self) -> bool:
+        """Draw if something changed, show if something is to be shown. True if a new frame was made."""
+        if self.window.resizing or not self._visible:
+            return False
+        drawn = self._dirty
+        if drawn:
+            self._dirty = False
+            self._guarded(lambda: self.stack.draw(self.canvas))
+            if self._dirty:
+                self._dirty = False
+                self._guarded(lambda: self.stack.draw(self.canvas))
+        if drawn or self._show_again:
+            self._show_again = False
+            self.window.present(self._too_small if self.window.metrics.letterboxed else None)
+        return drawn
+
+    def _too_small(self, screen: pygame.Surface) -> None:
+        """Below 1280x720 the picture is shrunk, and this line says so at full size."""
+        canvas = Canvas(screen, 1.0, self.theme, self.sprites)
+        width, height = screen.get_size()
+        canvas.fill((0, height - 26, width, 26), "walnut_deep", 0.85)
+        canvas.text(t("frame.too_small"), (width / 2, height - 13), size=16, colour="gold_text", anchor="c")
+
+    def show_now(self) -> None:
+        """Draw and show at once, without waiting for the loop: the curtain when a secret must be hidden."""
+        self.redraw()
+        self.draw()
+
+    def prepare(self, left: float) -> None:
+        """Use a quiet moment to make sprites that will be needed next."""
+        self.sprites.work(min(left, IDLE_SLICE_MS) / 1000)
+
+    # changes that concern everything ------------------------------------------------------------------
+
+    def rebuild(self) -> None:
+        """Size, UI size, text size or theme changed: measure and lay out everything anew."""
+        self.motion.finish_all()
+        self.window.remeasure(self.settings.ui_size)
+        self.sprites.resize(budget_for(self.window.metrics.pixels))
+        self.canvas = self._new_canvas()
+        self.stack.layout(self.window)
+        self.redraw()
+
+    def change_language(self, lang: str) -> None:
+        """Speak another language from now on, in the middle of whatever is going on."""
+        if lang != language():
+            set_language(lang)
+            self.settings.language = lang
+            self.rebuild()
+
+    def toggle_fullscreen(self) -> None:
+        self.window.set_fullscreen(not self.window.fullscreen)
+        self._guarded(self.rebuild)
+
+    def save_settings(self) -> None:
+        """Keep the settings; a disk that cannot be written to must not stop the evening."""
+        self._remember_window()
+        self._guarded(self.settings_file.save)
+
+    def _remember_window(self) -> None:
+        self.settings.window = self.window.memory()
+
+    def _new_canvas(self) -> Canvas:
+        settings = self.settings
+        theme = replace(HIGH_CONTRAST if settings.high_contrast else NORMAL, text_factor=settings.text_size / 100)
+        return Canvas(self.window.frame, self.window.metrics.scale, theme, self.sprites)
+
+    # errors -----------------------------------------------------------------------------------------
+
+    def _guarded(self, work: Callable[[], object]) -> None:
+        try:
+            work()
+        except Exception as error:
+            self.fail(error)
+
+    def fail(self, error: Exception) -> None:
+        """Write the report and show the error; the match on disk is safe and the program can go on."""
+        from kingsburg_table.table.scenes.error import ErrorScene
+
+        top = self.stack.top
+        if isinstance(top, ErrorScene):
+            self.running = False
+            raise error
+        facts = _facts(top)
+        crash = write_report(error, top.name if top else "-", facts, self.match)
+        print(f"{crash.kind} ({crash.where}); report: {crash.report}", file=sys.stderr)
+        self.motion.finish_all()
+        self.stack.all_stale()
+        self.stack.push(ErrorScene(crash))
+        self.redraw()
+
+
+def _facts(scene: Scene | None) -> dict[str, str]:
+    """A scene's own facts, unless telling them is what fails."""
+    try:
+        return scene.report() if scene else {}
+    except Exception as error:
+        return {"facts": f"not available ({type(error).__name__})"}

@@ -1,0 +1,52 @@
+"""Input: pygame's events become our own, here and nowhere else."""
+
+from kingsburg_table.table.input.events import (
+    Event,
+    FocusGained,
+    FocusLost,
+    HoldEnd,
+    HoldStart,
+    Hover,
+    HoverEnd,
+    Key,
+    KeyUp,
+    Minimised,
+    Mods,
+    Quit,
+    Resize,
+    Restored,
+    Text,
+    Touch,
+    TouchCancel,
+    TouchMove,
+    TouchUp,
+    Wheel,
+)
+from kingsburg_table.table.input.guard import PressGuard
+from kingsburg_table.table.input.holds import Holds, Reason
+
+__all__ = [
+    "Event",
+    "FocusGained",
+    "FocusLost",
+    "HoldEnd",
+    "HoldStart",
+    "Holds",
+    "Hover",
+    "HoverEnd",
+    "Key",
+    "KeyUp",
+    "Minimised",
+    "Mods",
+    "PressGuard",
+    "Quit",
+    "Reason",
+    "Resize",
+    "Restored",
+    "Text",
+    "Touch",
+    "TouchCancel",
+    "TouchMove",
+    "TouchUp",
+    "Wheel",
+]
