@@ -1,0 +1,113 @@
+"""Letters: measuring, wrapping and rendering of plain text, in real pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from kingsburg_table.table.theme import RGBA, font_path
+
+HALVED_BELOW: Final = 28
+"""Smaller text is rendered at double size and halved once: hinted small letters space unevenly."""
+
+LEAD: Final = 1.3
+_NO_BREAK: Final = "\u00a0"
+
+
+@lru_cache(maxsize=256)
+def font(face: str, px: int) -> pygame.font.Font:
+    return pygame.font.Font(font_path(face), px)
+
+
+def _render_px(px: int) -> tuple[int, int]:
+    return (2 * px, 2) if px < HALVED_BELOW else (px, 1)
+
+
+@lru_cache(maxsize=512)
+def cap_height(face: str, px: int) -> float:
+    """Height of a capital letter: the measure text is centred on."""
+    size, k = _render_px(px)
+    metrics = font(face, size).metrics("H")[0]
+    return (metrics[3] if metrics else size * 0.7) / k
+
+
+@lru_cache(maxsize=512)
+def ascent(face: str, px: int) -> int:
+    """Rows of a rendered line above its baseline."""
+    size, k = _render_px(px)
+    return -(-font(face, size).get_ascent() // k)
+
+
+@lru_cache(maxsize=512)
+def line_height(face: str, px: int) -> int:
+    """Rows of one rendered line."""
+    size, k = _render_px(px)
+    f = font(face, size)
+    return ascent(face, px) + -(-(f.get_height() - f.get_ascent()) // k)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: str, px: int, track: float = 0.0) -> int:
+    """Real pixels a line takes; track is the extra space between letters in pixels."""
+    if not text:
+        return 0
+    size, k = _render_px(px)
+    f = font(face, size)
+    wide = sum(f.size(c)[0] for c in text) + track * k * (len(text) - 1) if track else f.size(text)[0]
+    return int(-(-wide // k))
+
+
+def wrap(text: str, face: str, px: int, limit: float) -> list[str]:
+    """Break at spaces; a word longer than the line stays whole. Newlines are kept."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            trial = f"{line} {word}" if line else word
+            if line and width(trial, face, px) > limit:
+                lines.append(line)
+                line = word
+            else:
+                line = trial
+        lines.append(line)
+    return tie(lines, face, px, limit)
+
+
+def tie(lines: list[str], face: str, px: int, limit: float) -> list[str]:
+    """Carry one-letter words ("i", "w", "a") over to the next line: Polish typesetting allows none at a line's end."""
+    out = list(lines)
+    for i in range(len(out) - 1):
+        head, _, last = out[i].rpartition(" ")
+        if head and len(last) == 1 and last.isalpha() and width(f"{last} {out[i + 1]}", face, px) <= limit:
+            out[i], out[i + 1] = head, f"{last}{_NO_BREAK}{out[i + 1]}"
+    return out
+
+
+def render(text: str, face: str, px: int, colour: RGBA, track: float = 0.0) -> pygame.Surface:
+    """One line as a sprite; its baseline lies `ascent` rows below the top."""
+    size, k = _render_px(px)
+    f = font(face, size)
+    rgb = colour[:3]
+    line = _tracked(f, text, rgb, track * k) if track else f.render(text, True, rgb)
+    line = line.convert_alpha().premul_alpha()
+    if k == 2:
+        wide = (max(1, width(text, face, px, track)) * 2, line_height(face, px) * 2)
+        canvas = pygame.Surface(wide, pygame.SRCALPHA)
+        canvas.blit(line, (0, 2 * ascent(face, px) - f.get_ascent()), special_flags=pygame.BLEND_PREMULTIPLIED)
+        line = pygame.transform.smoothscale(canvas, (wide[0] // 2, wide[1] // 2))
+    if colour[3] < 255:
+        line.fill((colour[3],) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    return line
+
+
+def _tracked(f: pygame.font.Font, text: str, rgb: Sequence[int], track: float) -> pygame.Surface:
+    wide = sum(f.size(c)[0] for c in text) + track * (len(text) - 1)
+    out = pygame.Surface((max(1, round(wide)), f.get_height()), pygame.SRCALPHA)
+    x = 0.0
+    for letter in text:
+        out.blit(f.render(letter, True, tuple(rgb)), (round(x), 0))
+        x += f.size(letter)[0] + track
+    return out

@@ -1,0 +1,123 @@
+"""SVG to sprites: files of assets/ by name, or shapes written in code. Always at the pixels they are shown in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+FINE: Final = 160
+"""Up to this many pixels a side, shapes are rasterised at double size: the loader's own edges are a little coarse."""
+
+INK: Final = "#241A12"
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
+_PAINT = re.compile(r'(fill|stroke)="(#[0-9A-Fa-f]{6})"')
+_SIZES: Final = re.compile(r'viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
+
+
+class MissingArtError(FileNotFoundError):
+    """A drawing that no file of assets/ holds."""
+
+
+def assets_root() -> Path:
+    """Folder of the drawings: beside the package in the source tree, inside it when installed."""
+    package = Path(__file__).resolve().parents[2]
+    for root in (package / "assets", package.parent / "assets"):
+        if root.is_dir():
+            return root
+    raise MissingArtError("the assets folder is missing")
+
+
+_roots: list[Path] = []
+
+
+def add_root(root: Path) -> None:
+    """Look for drawings in this folder first."""
+    _roots.insert(0, root)
+    source.cache_clear()
+
+
+@cache
+def source(name: str) -> str:
+    """Text of assets/<name>.svg."""
+    for root in (*_roots, assets_root()):
+        path = root / f"{name}.svg"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise MissingArtError(f"there is no drawing {name!r} in assets")
+
+
+def exists(name: str) -> bool:
+    try:
+        source(name)
+    except MissingArtError:
+        return False
+    return True
+
+
+def proportion(name: str) -> float:
+    """Width divided by height of a drawing."""
+    found = _SIZES.search(source(name))
+    return float(found[1]) / float(found[2]) if found else 1.0
+
+
+def recolour(text: str, colours: Mapping[str, str]) -> str:
+    """Exchange colours; all at once, so that two may be swapped."""
+    table = {old.upper(): new for old, new in colours.items()}
+    return _COLOUR.sub(lambda m: table.get(m[0].upper(), m[0]), text)
+
+
+def one_colour(text: str, colour: str) -> str:
+    """The lines of a drawing in a single colour, its tints left out."""
+    def paint(m: re.Match[str]) -> str:
+        if m[1] == "fill" and m[2].upper() != INK:
+            return 'fill="none"'
+        return f'{m[1]}="{colour}"'
+    return _PAINT.sub(paint, text)
+
+
+def document(body: str, width: float, height: float, view: str | None = None) -> str:
+    """A body of shapes as a whole SVG document."""
+    box = view or f"0 0 {width:g} {height:g}"
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" viewBox="{box}" '
+            f'preserveAspectRatio="none">{body}</svg>')
+
+
+def raster(text: str, width: int, height: int) -> pygame.Surface:
+    """An SVG document as a sprite (colours multiplied by alpha)."""
+    width, height = max(1, width), max(1, height)
+    fine = max(width, height) <= FINE
+    size = (2 * width, 2 * height) if fine else (width, height)
+    image = pygame.image.load_sized_svg(BytesIO(text.encode()), size).convert_alpha().premul_alpha()
+    if image.get_size() != size:
+        image = pygame.transform.smoothscale(image, size)
+    return pygame.transform.smoothscale(image, (width, height)) if fine else image
+
+
+def shape(body: str, width: int, height: int, view: str | None = None) -> pygame.Surface:
+    """Shapes written in code as a sprite of width x height pixels."""
+    return raster(document(body, max(1, width), max(1, height), view), width, height)
+
+
+def asset(name: str, width: int, height: int, colours: Mapping[str, str] | None = None,
+          mono: str | None = None) -> pygame.Surface:
+    """assets/<name>.svg as a sprite; `colours` exchanges colours, `mono` draws its lines in one."""
+    text = source(name)
+    if mono:
+        text = one_colour(text, mono)
+    elif colours:
+        text = recolour(text, colours)
+    return raster(text, width, height)
+
+
+def paint(kind: str, colour: tuple[int, int, int, int] | None) -> str:
+    """fill="..." or stroke="..." attributes of a resolved colour."""
+    if colour is None:
+        return f'{kind}="none"'
+    alpha = f' {kind}-opacity="{colour[3] / 255:.4g}"' if colour[3] < 255 else ""
+    return f'{kind}="#{colour[0]:02X}{colour[1]:02X}{colour[2]:02X}"{alpha}'
