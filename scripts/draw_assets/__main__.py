@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from .advisors import advisors
 from .crests import CRESTS
 from .icons import ICONS
 from .pen import sheet
@@ -21,6 +22,7 @@ def icons() -> dict[str, str]:
 FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "icons": icons,
     "crests": lambda: CRESTS,
+    "kingsburg/advisors": advisors,
 }
 
 
