@@ -21,17 +21,17 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     closes: ClassVar[bool] = False
 
 
-class Seal(Action):
+class Seal(Action, frozen=True):
     """Give the finished turn away."""
 
     closes: ClassVar[bool] = True
 
 
-class Look(Action):
+class Look(Action, frozen=True):
     """Everybody has seen what happened; go on."""
 
 
-class Wish(Action):
+class Wish(Action, frozen=True):
     """A seat's wish: seal its turns, be shown what happened."""
 
     seat: int

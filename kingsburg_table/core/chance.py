@@ -7,7 +7,7 @@ pile is an unordered pool: the door draws from it only when something is turned 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import msgspec
 
@@ -51,7 +51,8 @@ class Door:
             result = [1 + self._next(state) % sides for _ in range(count)]
         elif not _dice(result, count, sides):
             raise Unscripted(f"{label}: {count} dice of {sides} sides expected, not {result!r}")
-        return self._keep(list(result))
+        rolled: list[int] = self._keep(list(result))
+        return rolled
 
     def draw(self, state: State, label: str, pool: Sequence[str]) -> str:
         """One of an unordered pool; the caller takes it out of the pool."""
@@ -60,7 +61,8 @@ class Door:
             result = pool[self._next(state) % len(pool)]
         elif result not in pool:
             raise Unscripted(f"{label}: one of {list(pool)} expected, not {result!r}")
-        return self._keep(str(result))
+        drawn: str = self._keep(str(result))
+        return drawn
 
     def order(self, state: State, label: str, things: Sequence[T]) -> list[T]:
         """A random order of things (Fisher-Yates)."""
@@ -70,9 +72,10 @@ class Door:
             for last in range(len(result) - 1, 0, -1):
                 other = self._next(state) % (last + 1)
                 result[last], result[other] = result[other], result[last]
-        elif not isinstance(result, list) or sorted(map(repr, result)) != sorted(map(repr, things)):
+        elif not _permuted(result, things):
             raise Unscripted(f"{label}: an order of {list(things)} expected, not {result!r}")
-        return self._keep(list(result))
+        ordered: list[T] = self._keep(list(result))
+        return ordered
 
     def _keep(self, result: Any) -> Any:
         self.opened = True
@@ -118,15 +121,36 @@ class ToldDoor(Door):
             raise Unscripted(f"the record says {told!r} where {result!r} was possible")
         return super()._keep(told)
 
-    @property
-    def spent(self) -> bool:
-        return not self._told
+    def roll(self, state: State, label: str, count: int, sides: int = 6) -> list[int]:
+        told = super().roll(state, label, count, sides)
+        return told if _dice(told, count, sides) else self._impossible(label, told)
+
+    def draw(self, state: State, label: str, pool: Sequence[str]) -> str:
+        told = super().draw(state, label, pool)
+        return told if told in pool else self._impossible(label, told)
+
+    def order(self, state: State, label: str, things: Sequence[T]) -> list[T]:
+        told = super().order(state, label, things)
+        return told if _permuted(told, things) else self._impossible(label, told)
+
+    def close(self) -> None:
+        """The action is done: nothing that was told may be left."""
+        if self._told:
+            raise Unscripted("the record holds more chance results than the rules ask for")
+
+    @staticmethod
+    def _impossible(label: str, told: object) -> NoReturn:
+        raise Unscripted(f"{label}: the record says {told!r}, which cannot be")
 
 
 def _alike(told: object, result: object) -> bool:
     if isinstance(told, list) and isinstance(result, list):
         return len(told) == len(result) and all(map(_alike, told, result))
     return type(told) is type(result)
+
+
+def _permuted(result: object, things: Sequence[Any]) -> bool:
+    return isinstance(result, list) and sorted(map(repr, result)) == sorted(map(repr, things))
 
 
 def _dice(result: object, count: int, sides: int) -> bool:

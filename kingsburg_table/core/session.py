@@ -17,13 +17,14 @@ from kingsburg_table.core.actions import (
     IllegalAction,
     Option,
     Outcome,
+    Prompt,
     Record,
     Refusal,
     Wish,
 )
 from kingsburg_table.core.agenda import LOOK_WISH, SEAL_WISH, D, LookStep, S, SealStep
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.chance import Door, DoorShut, ShutDoor, ToldDoor
+from kingsburg_table.core.chance import Door, DoorShut, Scripted, ShutDoor, ToldDoor
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.play import Counters, Play, TurnOver
 from kingsburg_table.core.seats import Seat, seat_list
@@ -39,9 +40,11 @@ class BadOption(ValueError):
 class Keeper(Protocol):
     """Who writes a match down; the journal is one."""
 
-    def act(self, record: Record, state_hash: str) -> None: ...
-    def move(self, kind: str, records: int, state_hash: str) -> None: ...
-    def snapshot(self, records: int, state: Any) -> None: ...
+    def act(self, kind: str, record: Record, records: int, round_began: bool) -> None:
+        """An action was carried out (kind act, redo or wish); the session's state is the one after it."""
+
+    def move(self, kind: str, records: int) -> None:
+        """The session went back to `records` (kind undo or rewind), or a curtain opened there."""
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -60,7 +63,7 @@ class Session(Generic[S, D]):
 
     def __init__(
         self, controller: Controller[S, D], seats: tuple[Seat, ...], options: Mapping[str, str], seed: int,
-        *, told: Sequence[Any] | None = None,
+        *, told: Sequence[Any] | None = None, script: Sequence[Scripted] | None = None,
     ) -> None:
         self.controller = controller
         self.seats = seats
@@ -68,10 +71,11 @@ class Session(Generic[S, D]):
         self.seed = seed
         self.codec: Codec[S] = Codec(controller.state_type)
         self.records: list[Record] = []
-        self.notices: list[str] = []
+        self.notices: list[Prompt] = []  #: what loading has to say
         self.keeper: Keeper | None = None
         state = controller.new_state(len(seats), self.options)
         state.chance = seed
+        state.script = None if script is None else list(script)
         state.order = state.order or list(range(len(seats)))
         state.wishes = [SEAL_WISH * seat.seal + LOOK_WISH * seat.look for seat in seats]
         door = Door() if told is None else ToldDoor(told)
@@ -79,6 +83,8 @@ class Session(Generic[S, D]):
         controller.setup(self.play)
         controller.agenda.root.start(self.play)
         self._decision = self.play.advance()
+        if isinstance(door, ToldDoor):
+            door.close()
         self.setup_chance = tuple(self.play.door.results)
         self.play.door = Door()
         self._story: list[list[Event]] = [self._take_events()]
@@ -130,7 +136,9 @@ class Session(Generic[S, D]):
 
     def wish(self, seat: int, *, seal: bool, look: bool) -> None:
         """A seat changes what it is asked: seals at the end of its turns, looks at what happened."""
-        self._carry_out(Wish(seat, seal, look))
+        if not 0 <= seat < len(self.seats):
+            raise IllegalAction(Refusal("core", "no_seat", {"seat": seat}))
+        self._carry_out(Wish(seat, seal, look), "wish")
 
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """Why this action may not be played now; None when it is listed."""
@@ -164,7 +172,8 @@ class Session(Generic[S, D]):
     def _listed(self, choice: Option | Action, seat: int | None) -> Action:
         decision = self._decision
         if isinstance(choice, Option) and decision is not None and seat in (None, decision.seat):
-            if any(option is choice for option in decision.options) or choice in decision.options:
+            listed = any(option is choice for option in decision.options) or choice in decision.options
+            if listed:
                 return choice.action
         action = choice.action if isinstance(choice, Option) else choice
         refusal = self.refusal(action, seat)
@@ -172,7 +181,9 @@ class Session(Generic[S, D]):
             raise IllegalAction(refusal)
         return action
 
-    def _carry_out(self, action: Action, told: Sequence[Any] | None = None) -> tuple[Event, ...]:
+    def _carry_out(
+        self, action: Action, kind: str = "act", told: Sequence[Any] | None = None
+    ) -> tuple[Event, ...]:
         play = self.play
         before = self.codec.pack(play.state)
         decision = self._decision
@@ -186,12 +197,12 @@ class Session(Generic[S, D]):
                 record_seat = decision.seat if decision is not None else -1
                 play.take(action)
             following = play.advance()
+            if isinstance(play.door, ToldDoor):
+                play.door.close()
             revealed = play.door.opened or play.revealed
             record = Record(record_seat, action, tuple(play.door.results), revealed)
             if self.keeper is not None:
-                self.keeper.act(record, self.state_hash())
-                if play.round_began:
-                    self.keeper.snapshot(len(self.records) + 1, play.state)
+                self.keeper.act(kind, record, len(self.records) + 1, play.round_began)
         except BaseException:
             play.state = self.codec.unpack(before)
             play.events.clear()
@@ -229,7 +240,11 @@ class Session(Generic[S, D]):
     @property
     def redoable(self) -> Record | None:
         """The record that `redo` plays again."""
-        return self._undone[-1] if self._undone else None
+        decision = self._decision
+        if not self._undone or decision is None:
+            return None
+        record = self._undone[-1]  # a wish since may have moved the match on
+        return record if decision.seat == record.seat and decision.option(record.action) is not None else None
 
     def undo(self) -> Record:
         """Take the last action back; raises IllegalAction with the reason when there is none."""
@@ -242,10 +257,11 @@ class Session(Generic[S, D]):
 
     def redo(self) -> Record:
         """Play the action that was last taken back."""
-        if not self._undone:
+        record = self.redoable
+        if record is None:
             raise IllegalAction(Refusal("core", "redo_nothing"))
-        record = self._undone.pop()
-        self._carry_out(record.action)
+        self._carry_out(record.action, "redo")
+        self._undone.pop()
         return record
 
     def reset_turn(self) -> int:
@@ -267,7 +283,10 @@ class Session(Generic[S, D]):
 
     def curtain_opened(self) -> None:
         """A curtain has opened: what was done before it stays done."""
-        self._floor = len(self.records)
+        if self._floor != len(self.records):
+            if self.keeper is not None:
+                self.keeper.move("curtain", len(self.records))
+            self._floor = len(self.records)
 
     def state_at(self, records: int) -> S:
         """The state after that many records: a copy, for replay and time travel."""
@@ -287,18 +306,63 @@ class Session(Generic[S, D]):
     def _go_back(self, records: int, kind: str) -> None:
         packed = self._before[records]
         assert packed is not None
-        wishes = self.state.wishes
-        state = self.codec.unpack(packed)
-        if not isinstance(self.controller.agenda.nodes[state.agenda[-1].node], (SealStep, LookStep)):
-            state.wishes = wishes  # an open seal stays open, or going back would run on into new chance
-        if self.keeper is not None:
-            self.keeper.move(kind, records, digest(self.codec.pack(state)))
+        left, state = self.state, self.codec.unpack(packed)
+        asking = self.controller.agenda.nodes[state.agenda[-1].node] if state.agenda else None
+        if not isinstance(asking, (SealStep, LookStep)):
+            state.wishes = left.wishes[:]  # an open seal stays open, or going back would run on into new chance
+        self.play.state = state
+        self.play.door = Door()
+        try:
+            decision = self.play.advance()
+            if self.keeper is not None:
+                self.keeper.move(kind, records)
+        except BaseException:
+            self.play.state = left
+            raise
+        finally:
+            self.play.events.clear()
+        self._decision = decision
+        del self.records[records:], self._before[records:], self._story[records + 1:]
+        self._floor = min(self._floor, records)
+
+    # -- loading ------------------------------------------------------------------------------------------------
+
+    def repeat(self, kind: str, action: Action, told: Sequence[Any]) -> None:
+        """Carry a recorded action out again, with the chance results that it met."""
+        if not isinstance(action, Wish):
+            action = self._listed(action, None)
+        elif not 0 <= action.seat < len(self.seats):
+            raise IllegalAction(Refusal("core", "no_seat", {"seat": action.seat}))
+        self._carry_out(action, kind, told)
+        if kind == "act":
+            self._undone.clear()
+        elif kind == "redo":
+            self._undone.pop()
+
+    def repeat_move(self, kind: str, records: int) -> None:
+        """Go back again as recorded."""
+        if kind == "curtain":
+            self._floor = records
+            return
+        undone = self.records[records : records + 1]
+        if undone:
+            self._go_back(records, kind)
+        self._undone = [*self._undone, *undone] if kind == "undo" else []
+
+    def go_on_from(self, state: S, records: Sequence[Record], known: int) -> None:
+        """Go on from a snapshot after `records`; only the first `known` of them could be repeated (-1: not even the
+        set-up), so what lies between stays in the records but no way leads back there."""
+        befores = [*self._before, self.codec.pack(self.state)][: known + 1]
+        unknown = len(records) - known
         self.play.state = state
         self.play.door = Door()
         self._decision = self.play.advance()
-        self.play.events.clear()
-        del self.records[records:], self._before[records:], self._story[records + 1:]
-        self._floor = min(self._floor, records)
+        self.records = list(records)
+        self._before = [*befores, *[None] * unknown][: len(records)]
+        self._story = [*self._story[: known + 1], *([] for _ in range(unknown))]
+        self._story[-1] += self._take_events()
+        self._undone = []
+        self._floor = len(records)
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -361,10 +425,10 @@ def new_session(
     """Begin a match of `game`; with `journal` every action is on disk before `act` returns."""
     controller = get_controller(game)
     chairs = seat_list(seats, controller.players)
-    chosen = _options(controller, options or {})
+    chosen = checked_options(controller, options or {})
     session = Session(controller, chairs, chosen, secrets.randbits(64) if seed is None else seed & (2**64 - 1))
     if journal is not None:
-        from kingsburg_table.core.journal import Journal  # noqa: PLC0415 (simulations never need it)
+        from kingsburg_table.core.journal import Journal
 
         session.keeper = Journal.create(Path(journal), session)
     return session
@@ -372,12 +436,13 @@ def new_session(
 
 def load_session(path: str | Path) -> Session[Any, Any]:
     """Continue a match where its journal ends."""
-    from kingsburg_table.core.journal import load  # noqa: PLC0415
+    from kingsburg_table.core.journal_load import load
 
     return load(Path(path))
 
 
-def _options(controller: Controller[Any, Any], options: Mapping[str, str]) -> dict[str, str]:
+def checked_options(controller: Controller[Any, Any], options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a match, those that were not named at their defaults."""
     known = {choice.id: choice for choice in controller.choices}
     for key, value in options.items():
         if key not in known:

@@ -1,0 +1,165 @@
+"""The save file of a match: appended to, never rewritten, on disk before an action counts as played."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kingsburg_table.core.actions import Action, Record
+from kingsburg_table.core.journal_errors import AlreadyThere, Elsewhere, JournalError, NotWritten
+from kingsburg_table.core.journal_lines import FORMAT, PROGRAM, Header, Line, sealed
+from kingsburg_table.core.lock import locked
+from kingsburg_table.core.session import Session
+
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+class Journal:
+    """Writes a match down line by line; a session's `keeper`.
+
+    The file is opened for each line, so a file that was moved, removed or continued by another program is noticed.
+    """
+
+    def __init__(self, path: Path, session: Session[Any, Any], check: bytes, good: int, size: int) -> None:
+        self.path = path
+        self.session = session
+        self._check = check
+        self._good = good  #: bytes that hold whole lines
+        self._size = size  #: bytes the file has; more than good when its last line is torn
+        self._first: list[Line[Action]] = []
+
+    @classmethod
+    def create(cls, path: Path, session: Session[Any, Any]) -> Journal:
+        """Begin a new file with the match's header and opening position; an existing file is left alone."""
+        if session.records:
+            raise ValueError("a journal begins with its match")
+        header = Header(
+            program=PROGRAM, format=FORMAT, game=session.game, version=session.controller.version,
+            created=datetime.now(UTC).isoformat(timespec="seconds"), seed=session.seed, options=session.options,
+            seats=session.seats, chance=session.setup_chance,
+        )
+        text, check = sealed(msgspec.json.encode(header), b"")
+        journal = cls(path, session, check, 0, 0)
+        start, journal._check = sealed(msgspec.json.encode(journal._stand("start", 0, snapshot=True)), check)
+        create_file(path, text + start)
+        journal._good = journal._size = len(text + start)
+        return journal
+
+    def resume(self, records: int) -> None:
+        """The match goes on from a snapshot: say so in the file before the next action."""
+        self._first = [self._stand("resume", records, snapshot=True, version=self.session.controller.version)]
+
+    def act(self, kind: str, record: Record, records: int, round_began: bool) -> None:
+        """An action was carried out; the session's state is the one after it."""
+        self._append(
+            self._stand(
+                kind, records, snapshot=round_began, seat=record.seat, action=record.action, chance=record.chance,
+                revealed=record.revealed,
+            )
+        )
+
+    def move(self, kind: str, records: int) -> None:
+        """The match went back (undo, rewind), or a curtain opened."""
+        self._append(self._stand(kind, records))
+
+    def _stand(self, kind: Any, records: int, *, snapshot: bool = False, **more: Any) -> Line[Action]:
+        session = self.session
+        view = session.view(None)
+        points = tuple(session.controller.counters(view, seat).get("points", 0) for seat in range(len(session.seats)))
+        if snapshot:
+            more["state"] = msgspec.Raw(msgspec.json.encode(session.state))
+        return Line(kind, records, hash=session.state_hash(), at=session.path, points=points, **more)
+
+    def _append(self, line: Line[Action]) -> None:
+        text, check = b"", self._check
+        for each in (*self._first, line):
+            written, check = sealed(msgspec.json.encode(each), check)
+            text += written
+        with self._opened() as file:
+            try:
+                if self._size > self._good:
+                    os.ftruncate(file, self._good)  # a line that was torn when it was written
+                    self._size = self._good
+                write_all(file, text)
+                os.fsync(file)
+            except BaseException:
+                self._repair(file)
+                raise
+        self._check = check
+        self._good += len(text)
+        self._size = self._good
+        self._first = []
+
+    @contextmanager
+    def _opened(self) -> Iterator[int]:
+        """The file, locked, and as long as this journal left it; errors of the system in plain words."""
+        try:
+            file = os.open(self.path, os.O_RDWR | os.O_APPEND | _BINARY)
+        except OSError as error:
+            raise _not_written(self.path, error) from error
+        try:
+            with locked(file):
+                if os.fstat(file).st_size != self._size:
+                    raise Elsewhere(self.path)
+                yield file
+        except BlockingIOError as error:
+            raise Elsewhere(self.path) from error
+        except OSError as error:
+            raise _not_written(self.path, error) from error
+        finally:
+            os.close(file)
+
+    def _repair(self, file: int) -> None:
+        """Cut off what a failed write left; where even that fails, it is done before the next line."""
+        try:
+            os.ftruncate(file, self._good)
+        finally:
+            self._size = os.fstat(file).st_size
+
+
+def create_file(path: Path, text: bytes) -> None:
+    """Write a new file and make sure it stays; refuse when there is one."""
+    try:
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | _BINARY, 0o644)
+    except FileExistsError:
+        raise AlreadyThere(path) from None
+    except OSError as error:
+        raise _not_written(path, error) from error
+    try:
+        with os.fdopen(file, "wb", buffering=0, closefd=True):
+            write_all(file, text)
+            os.fsync(file)
+        _sync_folder(path.parent)
+    except OSError as error:
+        path.unlink()  # ours, and only begun
+        raise _not_written(path, error) from error
+
+
+def write_all(file: int, text: bytes) -> None:
+    """Write everything, however little the system takes at a time."""
+    rest = memoryview(text)
+    while rest:
+        rest = rest[os.write(file, rest) :]
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":
+        return  # Windows has no handle of a folder to sync
+    file = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def _not_written(path: Path, error: OSError) -> NotWritten:
+    return NotWritten(path, reason=error.strerror or str(error))
+
+
+__all__ = ["Journal", "JournalError", "create_file"]

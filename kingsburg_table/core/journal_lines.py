@@ -1,0 +1,187 @@
+"""The save file as text: a header, then one line for everything that was done, each with a chained checksum.
+
+    {"program":"kingsburg-table","format":1,"game":...,"seats":[...],"seed":...,"chance":[...],"sum":"..."}
+    {"kind":"start","n":0,"hash":...,"at":"year 1 / spring / influence","points":[0,0],"state":[...],"sum":"..."}
+    {"kind":"act","n":1,"seat":0,"action":{"do":"influence",...},"hash":...,"at":...,"points":[0,0],"sum":"..."}
+
+A checksum is taken over the checksum of the line before and the bytes of its own line, so no line can be changed,
+moved or left out without being noticed. `n` is the number of records after the line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeVar, Union
+
+import msgspec
+
+from kingsburg_table.core.actions import Action, Look, Seal, Wish
+from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.journal_errors import (
+    Damaged,
+    JournalError,
+    NewerFormat,
+    NotAMatch,
+    NotReadable,
+    OtherGame,
+    TooLarge,
+    Unfit,
+)
+from kingsburg_table.core.seats import Seat
+
+PROGRAM = "kingsburg-table"
+FORMAT = 1
+LARGEST = 64_000_000
+
+PLAYED = ("act", "redo", "wish")
+_SUM = b',"sum":"'
+_DIGITS = 24
+_TAIL = len(_SUM) + _DIGITS + len(b'"}')
+
+A = TypeVar("A")
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything about a match that does not change."""
+
+    program: str
+    format: int
+    game: str
+    version: str
+    created: str
+    seed: int
+    options: dict[str, str]
+    seats: tuple[Seat, ...]
+    chance: tuple[Any, ...]
+
+
+class Line(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that was done, and how the match stands after it."""
+
+    kind: Literal["start", "act", "redo", "wish", "undo", "rewind", "curtain", "resume"]
+    n: int
+    seat: int = -1
+    action: A | None = None
+    chance: tuple[Any, ...] = ()
+    revealed: bool = False
+    hash: str = ""
+    at: str = ""  #: the path of the open step; empty when the match is over
+    points: tuple[int, ...] = ()  #: as all may see them
+    state: msgspec.Raw = msgspec.Raw(b"")  #: the snapshot, where a round began or the match was resumed
+    version: str = ""  #: of the figures from here on (resume)
+
+
+class _Preamble(msgspec.Struct):
+    program: str
+    format: int
+
+
+class Parsed(msgspec.Struct, frozen=True):
+    """A file that is whole: its lines, the last checksum, and how many bytes of it are good."""
+
+    header: Header
+    controller: Controller[Any, Any]
+    lines: list[Line[Action]]
+    sum: bytes
+    good: int
+    size: int
+    ends: list[int]  #: where each of `lines` ends in the file
+
+
+def sealed(body: bytes, before: bytes) -> tuple[bytes, bytes]:
+    """A line with its checksum, and the checksum for the next one."""
+    check = _checksum(body, before)
+    return body[:-1] + _SUM + check + b'"}\n', check
+
+
+def header_of(path: Path, text: bytes) -> Header:
+    """Read and check the first line."""
+    try:
+        preamble = msgspec.json.decode(text, type=_Preamble)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise NotAMatch(path) from None
+    if preamble.program != PROGRAM or preamble.format < 1:
+        raise NotAMatch(path)
+    if preamble.format > FORMAT:
+        raise NewerFormat(path, 1, format=preamble.format, known=FORMAT)
+    text = bring_up(preamble.format, [text])[0]
+    body = _body(path, 1, text, b"")
+    return _decode(path, 1, body, msgspec.json.Decoder(Header))
+
+
+def parse(path: Path, game: Callable[[str], Controller[Any, Any]]) -> Parsed:
+    """Read a file and check every line of it; what follows the last line end was torn off."""
+    raw = _read(path)
+    good = raw.rfind(b"\n") + 1
+    texts = raw[:good].split(b"\n")[:-1]
+    if not texts:
+        raise NotAMatch(path)
+    header = header_of(path, texts[0])
+    texts = bring_up(header.format, texts)
+    try:
+        controller = game(header.game)
+    except ValueError as error:
+        raise OtherGame(path, 1, game=header.game, reason=str(error)) from None
+    decoder = line_decoder(controller)
+    before, end = _sum(texts[0]), len(texts[0]) + 1
+    lines, ends = [], []
+    for number, text in enumerate(texts[1:], start=2):
+        lines.append(_decode(path, number, _body(path, number, text, before), decoder))
+        before = _sum(text)
+        end += len(text) + 1
+        ends.append(end)
+    return Parsed(header, controller, lines, before, good, len(raw), ends)
+
+
+def bring_up(format: int, texts: list[bytes]) -> list[bytes]:
+    """The one place where lines of an older format are rewritten in today's; so far there is only one format."""
+    if format != FORMAT:
+        raise ValueError(f"no way from format {format}")
+    return texts
+
+
+def line_decoder(controller: Controller[Any, Any]) -> msgspec.json.Decoder[Line[Action]]:
+    """Reads lines with the actions of this game."""
+    actions: Any = Union[(*controller.actions, Seal, Look, Wish)]
+    return msgspec.json.Decoder(Line[actions])
+
+
+def _read(path: Path) -> bytes:
+    try:
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise TooLarge(path, size=size, largest=LARGEST)
+        return path.read_bytes()
+    except OSError as error:
+        raise NotReadable(path, reason=error.strerror or str(error)) from None
+
+
+def _body(path: Path, number: int, text: bytes, before: bytes) -> bytes:
+    """The line without its checksum, which must fit."""
+    body = text[:-_TAIL] + b"}"
+    if text[-_TAIL : -_TAIL + len(_SUM)] != _SUM or text[-2:] != b'"}' or _sum(text) != _checksum(body, before):
+        raise Damaged(path, number)
+    return body
+
+
+def _sum(text: bytes) -> bytes:
+    return text[-_DIGITS - 2 : -2]
+
+
+def _checksum(body: bytes, before: bytes) -> bytes:
+    return hashlib.blake2b(before + body, digest_size=_DIGITS // 2).hexdigest().encode()
+
+
+T = TypeVar("T")
+
+
+def _decode(path: Path, number: int, body: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unfit(path, number, reason=str(error)) from None
+
+
+__all__ = ["FORMAT", "PLAYED", "PROGRAM", "Header", "JournalError", "Line", "Parsed", "header_of", "parse", "sealed"]

@@ -1,0 +1,143 @@
+"""Opening a save file: every recorded action is played again and must lead to the recorded state."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kingsburg_table.core.actions import Action, Prompt, Record
+from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.journal import Journal, create_file
+from kingsburg_table.core.journal_errors import JournalError, Stuck, Unfit
+from kingsburg_table.core.journal_lines import PLAYED, Line, Parsed, parse
+from kingsburg_table.core.seats import BadSeats, seat_list
+from kingsburg_table.core.session import BadOption, Session, checked_options
+
+
+def load(path: Path) -> Session[Any, Any]:
+    """Continue a match where its file ends. The file itself is only read; `session.notices` tells what was odd."""
+    parsed = parse(path, get_controller)
+    replay = _Replay(path, parsed)
+    replay.run()
+    session = replay.session
+    journal = Journal(path, session, parsed.sum, parsed.good, parsed.size)
+    if replay.trouble is not None:
+        replay.go_on_from_last_snapshot(journal)
+    if parsed.size > parsed.good:
+        torn = {"line": len(parsed.lines) + 2, "bytes": parsed.size - parsed.good}
+        session.notices.insert(0, Prompt("notice.torn", torn))
+    session.keeper = journal
+    return session
+
+
+def copy_until(path: Path, new_path: Path, records: int) -> None:
+    """A new file that ends after that many of the match's actions, for "continue from here"."""
+    parsed = parse(path, get_controller)
+    last = None
+    for line, end in zip(parsed.lines, parsed.ends, strict=True):
+        if line.n == records and line.kind in (*PLAYED, "start", "resume"):
+            last = end
+    if last is None or (parsed.lines and records > parsed.lines[-1].n):
+        raise ValueError(f"the match has {parsed.lines[-1].n if parsed.lines else 0} actions, not {records}")
+    create_file(new_path, path.read_bytes()[:last])
+
+
+class _Replay:
+    """Plays a file's lines again; `trouble` says why the rules of today do not follow the file to its end."""
+
+    def __init__(self, path: Path, parsed: Parsed) -> None:
+        self.path = path
+        self.lines = parsed.lines
+        self.trouble: str | None = None
+        self.where = 0  #: the line of the trouble
+        self.known = 0  #: how many records of the match as it is now could be repeated
+        self.timeline: list[Record] = []
+        self.snapshots: dict[int, tuple[int, msgspec.Raw]] = {}
+        self.session = self._begin(parsed)
+
+    def _begin(self, parsed: Parsed) -> Session[Any, Any]:
+        header, controller = parsed.header, parsed.controller
+        try:
+            seats = seat_list(header.seats, controller.players)
+            options = checked_options(controller, header.options)
+        except (BadSeats, BadOption) as error:
+            raise Unfit(self.path, 1, reason=str(error)) from None
+        if not 0 <= header.seed < 2**64:
+            raise Unfit(self.path, 1, reason=f"seed {header.seed}")
+        try:
+            return Session(controller, seats, options, header.seed, told=header.chance)
+        except Exception as error:  # figures corrected since can break any rule's expectations
+            self._differs(1, error, known=-1)
+            return Session(controller, seats, options, header.seed)
+
+    def run(self) -> None:
+        """Go through the lines; after trouble only look for a place to go on from."""
+        for number, line in enumerate(self.lines, start=2):
+            self._note(number, line)
+            if line.kind == "resume":
+                self._go_on(number, line.state, line.n)
+                self.trouble = None
+            elif self.trouble is None:
+                self._repeat(number, line)
+            elif line.kind in ("undo", "rewind"):
+                self.known = min(self.known, line.n)
+
+    def go_on_from_last_snapshot(self, journal: Journal) -> None:
+        """The rules of today differ from the file's: continue where it last wrote the whole state down."""
+        assert self.trouble is not None
+        if not self.snapshots:
+            raise Stuck(self.path, self.where, reason=self.trouble)
+        lost = len(self.timeline)
+        records = max(self.snapshots)
+        self._go_on(*self.snapshots[records], records)
+        journal.resume(records)
+        values = {"line": self.where, "records": records, "n": lost - records, "at": self.session.path}
+        self.session.notices.append(Prompt("notice.resumed", values))
+
+    def _repeat(self, number: int, line: Line[Action]) -> None:
+        session = self.session
+        try:
+            if line.kind in PLAYED:
+                assert line.action is not None
+                session.repeat(line.kind, line.action, line.chance)
+            elif line.kind != "start":
+                session.repeat_move(line.kind, line.n)
+        except Exception as error:  # figures corrected since can break any rule's expectations
+            self._differs(number, error, len(session.records))
+            return
+        if session.state_hash() != line.hash:
+            before = len(session.records) - (line.kind in PLAYED)
+            self._differs(number, "the state differs", before if line.kind != "start" else -1)
+
+    def _differs(self, number: int, why: object, known: int) -> None:
+        self.trouble, self.where, self.known = str(why) or repr(why), number, known
+
+    def _note(self, number: int, line: Line[Action]) -> None:
+        """Keep count of records and snapshots without asking the rules."""
+        count = len(self.timeline)
+        if line.kind in PLAYED:
+            if line.n != count + 1 or line.action is None:
+                raise Unfit(self.path, number, reason=f"{line.kind} {line.n} after {count} actions")
+            self.timeline.append(Record(line.seat, line.action, line.chance, line.revealed))
+        elif not 0 <= line.n <= count or (line.kind == "start" and number != 2):
+            raise Unfit(self.path, number, reason=f"{line.kind} {line.n} after {count} actions")
+        else:
+            del self.timeline[line.n :]
+            self.snapshots = {n: snapshot for n, snapshot in self.snapshots.items() if n <= line.n}
+        if bytes(line.state):
+            self.snapshots[line.n] = (number, line.state)
+
+    def _go_on(self, number: int, raw: msgspec.Raw, records: int) -> None:
+        session = self.session
+        if self.trouble is None:
+            self.known = len(session.records)
+        try:
+            state = msgspec.json.decode(raw, type=session.controller.state_type)
+            session.go_on_from(state, self.timeline[:records], min(self.known, records))
+        except Exception as error:  # a snapshot that the rules of today cannot read
+            raise Stuck(self.path, number, reason=str(error) or repr(error)) from error
+
+
+__all__ = ["JournalError", "copy_until", "load"]
