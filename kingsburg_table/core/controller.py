@@ -30,6 +30,8 @@ class Controller(Generic[S, D]):
     actions: tuple[type[Action], ...]
     agenda: Agenda[S, D]
     data: D
+    #: Counters whose every change is told as an event's `gain` or `pay` (see `audit`).
+    booked: tuple[str, ...] = ()
     #: Figures and rules in force; a match recorded under another version goes on from its snapshots.
     version: str
 

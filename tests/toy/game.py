@@ -36,15 +36,15 @@ class Pebbles(State, kw_only=True):
 ToyPlay = Play[Pebbles, Data]
 
 
-class Grab(Action):
+class Grab(Action, frozen=True):
     count: int
 
 
-class Leave(Action):
+class Leave(Action, frozen=True):
     pass
 
 
-class Show(Action):
+class Show(Action, frozen=True):
     hand: str
 
 

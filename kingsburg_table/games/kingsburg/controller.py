@@ -1,0 +1,76 @@
+"""Kingsburg on the core."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from kingsburg_table.core.actions import Change, Option, Outcome
+from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.play import Counters
+from kingsburg_table.games.kingsburg import actions, components, invariants, rounds, scoring, setup, view
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.treasury import goods_dict
+from kingsburg_table.games.kingsburg.words import GOODS
+
+
+class KingsburgController(Controller[Kingsburg, Components]):
+    game = "kingsburg"
+    players = range(2, 6)
+    state_type = Kingsburg
+    actions = actions.ALL
+    booked = ("gold", "wood", "stone", "tokens", "soldiers", "points")
+
+    def __init__(self, data: Components, version: str) -> None:
+        self.data = data
+        self.version = version
+        self.agenda = rounds.agenda(data)
+
+    def new_state(self, seats: int, options: Mapping[str, str]) -> Kingsburg:
+        return setup.new_state(seats)
+
+    def setup(self, play: KPlay) -> None:
+        setup.setup(play)
+
+    def hide(self, state: Kingsburg, seat: int | None, secret: int | None) -> None:
+        view.hide(state, seat)
+
+    def counters(self, view_: Kingsburg, seat: int) -> Counters:
+        return view.counters(self.data, view_, seat)
+
+    def hints(self, view_: Kingsburg, seat: int) -> Mapping[str, Any]:
+        return view.hints(self.data, view_, seat)
+
+    def forecast(self, play: KPlay, seat: int, option: Option) -> Iterable[Change]:
+        return view.forecast(play, seat, option)
+
+    def outcome(self, state: Kingsburg) -> Outcome:
+        return scoring.outcome(state)
+
+    def invariants(self, state: Kingsburg) -> Sequence[str]:
+        return invariants.invariants(self.data, state)
+
+    def put(self, state: Kingsburg, seat: int | None, key: str, value: Any) -> None:
+        """Goods as `{gold: 2}`, points as one number; the rest by field."""
+        if seat is not None and key == "goods":
+            counts = msgspec.convert(value, dict[str, int])
+            state.players[seat].goods = [counts.get(good, 0) for good in GOODS]
+        elif seat is not None and key == "points" and isinstance(value, int):
+            state.players[seat].points = {"effects": value} if value else {}
+        else:
+            super().put(state, seat, key, value)
+
+    def read(self, state: Kingsburg, seat: int | None, key: str) -> Any:
+        if seat is not None and key == "goods":
+            return goods_dict(state.players[seat].goods)
+        if seat is not None and key == "points":
+            return state.players[seat].score
+        return super().read(state, seat, key)
+
+
+def controller() -> KingsburgController:
+    """Kingsburg with the data that ships."""
+    return KingsburgController(components.load(), components.version())

@@ -1,0 +1,41 @@
+"""What can never be wrong with a state of Kingsburg."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.state import NEUTRAL, NOBODY, Kingsburg
+
+
+def invariants(data: Components, state: Kingsburg) -> list[str]:
+    wrong = []
+    seats = range(len(state.players))
+    if sorted(state.order) != list(seats):
+        wrong.append(f"turn order {state.order} is no order of the seats")
+    if state.envoy != NOBODY and state.envoy not in seats:
+        wrong.append(f"the envoy is with {state.envoy}")
+    rolled = any(player.total for player in state.players)
+    for seat, player in enumerate(state.players):
+        if min(*player.goods, player.tokens, player.soldiers) < 0:
+            wrong.append(f"seat {seat} has less than nothing: {player.goods} {player.tokens} {player.soldiers}")
+        if len(set(player.built)) != len(player.built):
+            wrong.append(f"seat {seat} has a building twice")
+        for id in player.built:
+            if any(left not in player.built for left in data.before(data.buildings[id])):
+                wrong.append(f"seat {seat} has a gap left of {id}")
+        if rolled:
+            sets = [placed for placed in state.placed if placed.seat == seat]
+            if len(player.dice) + sum(len(placed.dice) for placed in sets) != data.figures.coloured_dice:
+                wrong.append(f"seat {seat} has lost or won a coloured die")
+            if len(player.white) + sum(len(placed.white) for placed in sets) != player.white_dice:
+                wrong.append(f"seat {seat} has lost or won a white die")
+    sets_at = Counter(placed.rank for placed in state.placed)
+    envoys_at = Counter(placed.rank for placed in state.placed if placed.envoy)
+    for rank, count in sets_at.items():
+        if rank not in data.by_rank or count > 1 + envoys_at[rank]:
+            wrong.append(f"{count} sets of dice on rank {rank}")
+    neutral = sum(len(placed.dice) for placed in state.placed if placed.seat == NEUTRAL)
+    if neutral not in (0, *range(sum(data.figures.neutral_dice) - 1, sum(data.figures.neutral_dice) + 1)):
+        wrong.append(f"{neutral} neutral dice")
+    return wrong

@@ -1,0 +1,25 @@
+"""Phase 1: Aid from the King (K3)."""
+
+from __future__ import annotations
+
+from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.effects import fewest
+from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.steps.goods import ask_goods
+from kingsburg_table.games.kingsburg.steps.season import begin_season
+
+
+class Aid(Step[Kingsburg, Components]):
+    name, rule = "aid", "K3.1"
+
+    def run(self, play: KPlay, frame: Frame) -> None:
+        begin_season(play, "spring")
+        poorest = fewest(play)
+        if len(poorest) == 1:
+            play.state.players[poorest[0]].aid = True
+            play.tell("aid_die", seat=poorest[0])
+            return
+        play.tell("aid_shared", seats=sorted(poorest, key=play.state.order.index))
+        for seat in sorted(poorest, key=play.state.order.index, reverse=True):  # the first in order is asked first
+            ask_goods(play, seat, 1, "aid", "K3.3")

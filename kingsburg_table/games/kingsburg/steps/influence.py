@@ -1,0 +1,184 @@
+"""Step b: influencing advisors (K5, K10.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations
+
+from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
+from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.kingsburg.actions import Influence, Pass
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.effects import shift_source
+from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Placed, Player
+
+Faces = tuple[int, ...]
+TOKEN_VALUE = 2
+_PASS = Option(Pass(), ("pass",))
+
+
+class InfluenceAdvisor(Step[Kingsburg, Components]):
+    """Assign dice to one advisor, or pass (K5.1)."""
+
+    name, rule, takes = "influence", "K5.1", (Influence, Pass)
+
+    def decision(self, play: KPlay, frame: Frame) -> Decision:
+        state, seat = play.state, frame.seat
+        player = state.players[seat]
+        closed = {placed.rank for placed in state.placed}
+        envoy = state.envoy == seat
+        options = [
+            with_envoy if rank in closed else plain
+            for rank, plain, with_envoy in _ways(play, seat, player)
+            if envoy or rank not in closed
+        ]
+        if envoy:
+            options.sort(key=lambda option: option.action.envoy)  # type: ignore[attr-defined]
+        values = {"seat": seat, "n": len(player.dice) + len(player.white)}
+        prompt = Prompt("prompt.kingsburg.influence", values)
+        return Decision(seat, self.name, prompt, self.rule, (*options, _PASS))
+
+    def apply(self, play: KPlay, frame: Frame, action: Influence | Pass) -> bool:
+        state, seat = play.state, frame.seat
+        player = state.players[seat]
+        if isinstance(action, Pass):
+            player.passed = True
+            play.leave()
+            play.tell("passed", seat=seat, dice=player.dice + player.white)
+            return False
+        for face in action.dice:
+            player.dice.remove(face)
+        for face in action.white:
+            player.white.remove(face)
+        if action.token:
+            player.tokens -= 1
+            player.token_used = True
+        if action.shift:
+            player.used.append(shift_source(play.data, player))
+        if action.envoy:
+            state.envoy = NOBODY
+        rank = play.data.advisors[action.advisor].rank
+        state.placed.append(Placed(rank, seat, action.dice, action.white, action.token, action.shift, action.envoy))
+        play.tell(
+            "placed", seat=seat, advisor=action.advisor, dice=[*action.dice, *action.white], white=len(action.white),
+            token=action.token, shift=action.shift, envoy=action.envoy, pay={"tokens": 1} if action.token else {},
+        )
+        return False
+
+    def refuse(self, play: KPlay, seat: int, action: Influence | Pass) -> Refusal | None:
+        player = play.state.players[seat]
+        if player.passed:
+            return Refusal("K5.6", "passed", {"seat": seat})
+        if isinstance(action, Pass):
+            return None
+        advisor = play.data.advisors.get(action.advisor)
+        if advisor is None:
+            return Refusal("K5.8", "no_such_advisor", {"advisor": action.advisor})
+        return _dice_refusal(play, seat, player, action) or _value_refusal(play, seat, action, advisor.rank)
+
+    def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
+        state, seat = play.state, frame.seat
+        player = state.players[seat]
+        reachable = {rank for rank, _, _ in _ways(play, seat, player)}
+        closed = {placed.rank: placed for placed in reversed(state.placed)}
+        found: dict[str, Refusal] = {}
+        for rank, advisor in play.data.by_rank.items():
+            if rank not in reachable:
+                sums = sorted(reachable)
+                found[f"advisor.{advisor.id}"] = Refusal("K5.2", "no_sum", {"rank": rank, "sums": sums})
+            elif rank in closed and state.envoy != seat:
+                found[f"advisor.{advisor.id}"] = _taken(advisor.id, rank, closed[rank].seat)
+        for face in set(player.white):
+            if not player.dice:
+                found[f"white.{seat}.{face}"] = Refusal("K5.3", "only_white", {})
+        if not player.tokens:
+            found[f"token.{seat}"] = Refusal("K5.4", "no_token", {})
+        elif player.token_used:
+            found[f"token.{seat}"] = Refusal("K5.4", "token_used", {})
+        return found
+
+
+def _dice_refusal(play: KPlay, seat: int, player: Player, action: Influence) -> Refusal | None:
+    for faces, own in ((action.dice, player.dice), (action.white, player.white)):
+        left = list(own)
+        for face in faces:
+            if face not in left:
+                return Refusal("K5.2", "no_such_die", {"n": face})
+            left.remove(face)
+    if not action.dice:
+        return Refusal("K5.3", "only_white", {})
+    if action.token and player.token_used:
+        return Refusal("K5.4", "token_used", {})
+    if action.token and not player.tokens:
+        return Refusal("K5.4", "no_token", {})
+    if action.shift and not shift_source(play.data, player):
+        return Refusal("K2.1", "no_shift", {})
+    if action.shift not in (-1, 0, 1):
+        return Refusal("K5.2", "shift_one", {"n": action.shift})
+    return None
+
+
+def _value_refusal(play: KPlay, seat: int, action: Influence, rank: int) -> Refusal | None:
+    value = sum(action.dice) + sum(action.white) + TOKEN_VALUE * action.token + action.shift
+    if value != rank:
+        return Refusal("K5.2", "wrong_sum", {"value": value, "rank": rank, "advisor": action.advisor})
+    holder = next((placed for placed in play.state.placed if placed.rank == rank), None)
+    if action.envoy and play.state.envoy != seat:
+        return Refusal("K10.3", "no_envoy", {"seat": seat})
+    if action.envoy and holder is None:
+        return Refusal("K5.11", "envoy_not_needed", {"advisor": action.advisor})
+    if holder is not None and not action.envoy:
+        return _taken(action.advisor, rank, holder.seat)
+    return None
+
+
+def _taken(advisor: str, rank: int, holder: int) -> Refusal:
+    if holder < 0:
+        return Refusal("K15.4", "neutral_there", {"advisor": advisor, "rank": rank})
+    return Refusal("K5.5", "taken", {"advisor": advisor, "rank": rank, "holder": holder})
+
+
+def _ways(play: KPlay, seat: int, player: Player) -> tuple[tuple[int, Option, Option], ...]:
+    token = player.tokens > 0 and not player.token_used
+    shift = shift_source(play.data, player) if player.built else ""
+    return ways(play.data, seat, tuple(player.dice), tuple(player.white), token, shift)
+
+
+@lru_cache(maxsize=32768)
+def ways(
+    data: Components, seat: int, dice: Faces, white: Faces, token: bool, shift: str
+) -> tuple[tuple[int, Option, Option], ...]:
+    """Every assignment of these dice: rank, plain option, option with the envoy; the cheapest first.
+
+    Cheap is without help, then with few dice: so a plain legal assignment never costs a help by default.
+    """
+    found: list[tuple[tuple[int, ...], int, Option, Option]] = []
+    for own in _subsets(dice):
+        if not own:
+            continue  # K5.3
+        for others in _subsets(white):
+            for plus in (False, True) if token else (False,):
+                for moved in (0, -1, 1) if shift else (0,):
+                    rank = sum(own) + sum(others) + TOKEN_VALUE * plus + moved
+                    advisor = data.by_rank.get(rank)
+                    if advisor is None:
+                        continue  # K5.8
+                    targets = [f"advisor.{advisor.id}"]
+                    targets += [f"die.{seat}.{face}" for face in own] + [f"white.{seat}.{face}" for face in others]
+                    targets += [f"token.{seat}"] * plus + [f"building.{seat}.{shift}"] * bool(moved)
+                    cost = (plus + abs(moved), len(own) + len(others), len(own), rank, moved)
+                    plain = Option(Influence(advisor.id, own, others, plus, moved), tuple(sorted(targets)))
+                    helped = Option(
+                        Influence(advisor.id, own, others, plus, moved, True), tuple(sorted([*targets, "envoy"]))
+                    )
+                    found.append((cost, rank, plain, helped))
+    found.sort(key=lambda way: way[0])
+    return tuple((rank, plain, helped) for _, rank, plain, helped in found)
+
+
+@lru_cache(maxsize=4096)
+def _subsets(faces: Faces) -> tuple[Faces, ...]:
+    """Distinct sub-multisets, descending faces (as people say them)."""
+    high = sorted(faces, reverse=True)
+    return tuple(dict.fromkeys(chosen for size in range(len(high) + 1) for chosen in combinations(high, size)))

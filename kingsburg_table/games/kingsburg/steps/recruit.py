@@ -1,0 +1,71 @@
+"""Phase 7: recruiting (K11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
+from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.kingsburg.actions import Recruit, StopRecruiting
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.effects import soldier_price
+from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.steps.goods import mixes_of, touched
+from kingsburg_table.games.kingsburg.steps.season import begin_season
+from kingsburg_table.games.kingsburg.treasury import gain, goods_dict, pay
+from kingsburg_table.games.kingsburg.words import GOODS
+
+
+class OpenRecruiting(Step[Kingsburg, Components]):
+    """The winter season begins with Phase 7 (K1.2)."""
+
+    name, rule = "open recruiting", "K11.1"
+
+    def run(self, play: KPlay, frame: Frame) -> None:
+        begin_season(play, "winter")
+
+
+class RecruitSoldier(Step[Kingsburg, Components]):
+    """One soldier after the other, for goods of any kinds (K11.1)."""
+
+    name, rule, takes = "recruit", "K11.1", (Recruit, StopRecruiting)
+
+    def decision(self, play: KPlay, frame: Frame) -> Decision | None:
+        player = play.state.players[frame.seat]
+        cost = soldier_price(play.data, player)
+        if sum(player.goods) < cost:
+            return None
+        options = [
+            Option(Recruit(*mix), tuple(sorted(touched(f"good.{frame.seat}", mix))))
+            for mix in mixes_of(cost, player.goods)
+        ]
+        stop = Option(StopRecruiting(), ("done",))
+        prompt = Prompt("prompt.kingsburg.recruit", {"seat": frame.seat, "n": cost})
+        return Decision(frame.seat, self.name, prompt, self.rule, (*options, stop), stop)
+
+    def apply(self, play: KPlay, frame: Frame, action: Recruit | StopRecruiting) -> bool:
+        if isinstance(action, StopRecruiting):
+            return False
+        pay(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), "recruiting", "effects")
+        gain(play, frame.seat, {"soldiers": 1}, "recruiting", "effects")
+        return True
+
+    def refuse(self, play: KPlay, seat: int, action: Recruit | StopRecruiting) -> Refusal | None:
+        if isinstance(action, StopRecruiting):
+            return None
+        player = play.state.players[seat]
+        cost = soldier_price(play.data, player)
+        if action.gold + action.wood + action.stone != cost:
+            return Refusal("K11.1", "soldier_price", {"n": cost})
+        for good, need, have in zip(GOODS, (action.gold, action.wood, action.stone), player.goods, strict=True):
+            if have < need:
+                return Refusal("K11.1", "cannot_pay", {"good": good})
+        return None
+
+    def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
+        goods = play.state.players[frame.seat].goods
+        return {
+            f"good.{frame.seat}.{good}": Refusal("K11.1", "cannot_pay", {"good": good})
+            for good, have in zip(GOODS, goods, strict=True)
+            if not have
+        }

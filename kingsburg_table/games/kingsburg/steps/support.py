@@ -1,0 +1,155 @@
+"""Step c: advisors support those whose dice stand there (K6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
+from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.kingsburg.actions import Decline, Trade
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.effects import at_hook
+from kingsburg_table.games.kingsburg.enemy import peek
+from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.steps.goods import ask_goods, ask_one_of
+from kingsburg_table.games.kingsburg.treasury import gain, pay
+from kingsburg_table.games.kingsburg.words import GOODS, Bundle, Word, gives
+
+AFTER = "after"  #: the place in a support where the owner's own `support` effects come
+
+
+class Support(Step[Kingsburg, Components]):
+    """Ranks 1 to 18, and on one advisor the owner earlier in turn order first (K6.1, K6.2)."""
+
+    name, rule = "support", "K6.1"
+
+    def run(self, play: KPlay, frame: Frame) -> None:
+        if not frame.queue:
+            frame.queue = [1]
+            frame.todo = _entries(play)
+        here = play.state.agenda
+        while frame.todo:
+            advisor, seat, place = frame.todo.pop(0).split(":")
+            if place == AFTER:
+                _own_effects(play, int(seat), advisor)
+            else:
+                give(play, int(seat), advisor, play.data.advisors[advisor].support[int(place)], place)
+            if here[-1] is not frame:
+                frame.at = 0  # go on here when the question is answered
+                return
+        play.tell("supported")
+
+
+def _entries(play: KPlay) -> list[str]:
+    state = play.state
+    sets = [placed for placed in state.placed if placed.seat != NEUTRAL]  # K6.3
+    sets.sort(key=lambda placed: (placed.rank, state.order.index(placed.seat)))
+    entries = []
+    for placed in sets:
+        advisor = play.data.by_rank[placed.rank]
+        entries += [f"{advisor.id}:{placed.seat}:{number}" for number in range(len(advisor.support))]
+        entries.append(f"{advisor.id}:{placed.seat}:{AFTER}")
+    return entries
+
+
+def give(play: KPlay, seat: int, advisor: str, word: Word, place: str) -> None:
+    """Carry out one word of an advisor's support, asking where there is a choice."""
+    if word.gain is not None:
+        give_bundle(play, seat, word.gain, advisor, "advisors")
+    elif word.one_of:
+        offers = [offer.gain for offer in word.one_of if offer.gain is not None]
+        ask_one_of(play, seat, [(o.gold, o.wood, o.stone) for o in offers], advisor, "K6.1")
+    elif word.peek:
+        peek(play, seat)
+    elif word.trade is not None:
+        play.push("trade", seat, [advisor, place])
+
+
+def give_bundle(play: KPlay, seat: int, bundle: Bundle, cause: str, source: str) -> None:
+    """A gain; goods of choice are asked for after the rest."""
+    things = bundle.things()
+    chosen = things.pop("goods", 0)
+    gain(play, seat, things, cause, source)
+    if chosen:
+        ask_goods(play, seat, chosen, cause, "K6.1")
+
+
+def _own_effects(play: KPlay, seat: int, advisor: str) -> None:
+    for building, effect in at_hook(play.data, play.state.players[seat], "support"):
+        thing = effect.condition.support_gives
+        if thing is None or gives(play.data.advisors[advisor].support, thing):
+            for word in effect.do:
+                if word.gain is not None:
+                    gain(play, seat, word.gain.things(), building, "effects")
+
+
+class TakeTrade(Step[Kingsburg, Components]):
+    """Pay something for something else, or leave it (K2.8)."""
+
+    name, rule, takes = "trade", "K2.8", (Trade, Decline)
+
+    def decision(self, play: KPlay, frame: Frame) -> Decision:
+        seat, advisor = frame.seat, frame.todo[0]
+        options = [Option(Trade(what), _targets(seat, what)) for what in _payable(play, seat, _trade_of(play, frame))]
+        decline = Option(Decline(), ("decline",))
+        prompt = Prompt("prompt.kingsburg.trade", {"seat": seat, "advisor": advisor})
+        return Decision(seat, self.name, prompt, self.rule, (*options, decline), decline)
+
+    def apply(self, play: KPlay, frame: Frame, action: Trade | Decline) -> bool:
+        advisor = frame.todo[0]
+        if isinstance(action, Decline):
+            play.tell("declined", seat=frame.seat, advisor=advisor)
+            return False
+        word = _trade_of(play, frame)
+        assert word.trade is not None
+        pay(play, frame.seat, {action.pay: 1}, advisor, "advisors")
+        others = word.trade.gain.other_goods
+        if others:
+            gain(play, frame.seat, {good: others for good in GOODS if good != action.pay}, advisor, "advisors")
+        else:
+            give_bundle(play, frame.seat, word.trade.gain, advisor, "advisors")
+        return False
+
+    def refuse(self, play: KPlay, seat: int, action: Trade | Decline) -> Refusal | None:
+        if isinstance(action, Trade) and action.pay in GOODS:
+            if not play.state.players[seat].goods[GOODS.index(action.pay)]:
+                return Refusal("K2.5", "cannot_pay", {"good": action.pay})
+        return None
+
+    def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
+        word = _trade_of(play, frame)
+        goods = play.state.players[frame.seat].goods
+        assert word.trade is not None
+        asked = any(price.goods for price in word.trade.prices)
+        return {
+            f"good.{frame.seat}.{good}": Refusal("K2.5", "cannot_pay", {"good": good})
+            for good, have in zip(GOODS, goods, strict=True)
+            if asked and not have
+        }
+
+
+def _trade_of(play: KPlay, frame: Frame) -> Word:
+    return play.data.advisors[frame.todo[0]].support[int(frame.todo[1])]
+
+
+def _payable(play: KPlay, seat: int, word: Word) -> list[str]:
+    assert word.trade is not None
+    return payable(play, seat, word.trade.prices)
+
+
+def payable(play: KPlay, seat: int, prices: tuple[Bundle, ...]) -> list[str]:
+    """The single things with which one of these prices can be paid; points always can (K2.9)."""
+    player = play.state.players[seat]
+    ways = []
+    for price in prices:
+        if price.goods:
+            ways += [good for good, have in zip(GOODS, player.goods, strict=True) if have]
+        elif price.points:
+            ways.append("points")
+        elif price.tokens and player.tokens >= price.tokens:
+            ways.append("tokens")
+    return ways
+
+
+def _targets(seat: int, what: str) -> tuple[str, ...]:
+    return (f"good.{seat}.{what}",) if what in GOODS else (f"{what}.{seat}",)

@@ -1,0 +1,104 @@
+"""What a seat may see of Kingsburg: everything but an enemy card that others have looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kingsburg_table.core.actions import Change, Option
+from kingsburg_table.games.kingsburg.actions import Influence
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.effects import at_hook, modifiers, price, shift_source, strength
+from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay, Player
+from kingsburg_table.games.kingsburg.steps.influence import ways
+from kingsburg_table.games.kingsburg.treasury import can_pay
+from kingsburg_table.games.kingsburg.words import GOODS, Word, gives
+
+HIDDEN = "?"
+
+
+def hide(state: Kingsburg, seat: int | None) -> None:
+    if not state.enemy_shown and state.peekers and (seat is None or seat not in state.peekers):
+        state.enemy = HIDDEN
+
+
+def counters(data: Components, view: Kingsburg, seat: int) -> Mapping[str, int]:
+    player = view.players[seat]
+    gold, wood, stone = player.goods
+    return {
+        "gold": gold, "wood": wood, "stone": stone, "soldiers": player.soldiers, "tokens": player.tokens,
+        "points": player.score, "strength": strength(data, player, "any"), "buildings": len(player.built),
+    }
+
+
+def hints(data: Components, view: Kingsburg, seat: int) -> Mapping[str, Any]:
+    """Sums, prices, strengths, and whom the King would help: what a screen shows that follows from rules."""
+    player = view.players[seat]
+    token = player.tokens > 0 and not player.token_used
+    plain = {rank for rank, _, _ in ways(data, seat, tuple(player.dice), tuple(player.white), False, "")}
+    helped = {
+        rank
+        for rank, _, _ in ways(
+            data, seat, tuple(player.dice), tuple(player.white), token, shift_source(data, player)
+        )
+    }
+    prices = {id: price(data, player, building) for id, building in data.buildings.items()}
+    known = view.enemy if view.enemy and view.enemy != HIDDEN else ""
+    kind = data.enemies[known].kind if known else "any"
+    return {
+        "sums": sorted(plain),
+        "helped_sums": sorted(helped - plain),
+        "prices": prices,
+        "affordable": [id for id in prices if id not in player.built and can_pay(player, prices[id])],
+        "reachable": [
+            id for id, building in data.buildings.items()
+            if id not in player.built and all(left in player.built for left in data.before(building))
+        ],
+        "strengths": [strength(data, other, kind) for other in view.players],
+        "modifiers": [modifiers(data, other, kind) for other in view.players],
+        "range": data.figures.strength_ranges[max(view.year, 1) - 1],
+        "most_buildings": _extreme(view, max),
+        "fewest_buildings": _extreme(view, min),
+    }
+
+
+def _extreme(view: Kingsburg, pick: Any) -> list[int]:
+    counts = [len(player.built) for player in view.players]
+    return [seat for seat, count in enumerate(counts) if count == pick(counts)]
+
+
+def forecast(play: KPlay, seat: int, option: Option) -> Iterable[Change]:
+    """The support that a placement will bring (K6)."""
+    action = option.action
+    if not isinstance(action, Influence):
+        return
+    support = play.data.advisors[action.advisor].support
+    for group, word in enumerate(support, start=1):
+        yield from _word(seat, word, group)
+    player: Player = play.state.players[seat]
+    for _, effect in at_hook(play.data, player, "support"):
+        thing = effect.condition.support_gives
+        if thing is None or gives(support, thing):
+            for word in effect.do:
+                yield from _word(seat, word, 0)
+
+
+def _word(seat: int, word: Word, group: int) -> Iterable[Change]:
+    if word.gain is not None:
+        for name, count in word.gain.things().items():
+            if name == "goods":
+                yield from (Change(seat, good, count, True, group) for good in GOODS)
+            else:
+                yield Change(seat, name, count, True)
+    elif word.one_of:
+        for offer in word.one_of:
+            for name, count in (offer.gain.things() if offer.gain is not None else {}).items():
+                yield Change(seat, name, count, True, group)
+    elif word.trade is not None:
+        for trade_price in word.trade.prices:
+            for name, count in trade_price.things().items():
+                names = GOODS if name == "goods" else (name,)
+                yield from (Change(seat, each, -count, True, group) for each in names)
+        for name, count in word.trade.gain.things().items():
+            names = GOODS if name in ("goods", "other_goods") else (name,)
+            yield from (Change(seat, each, count, True, group) for each in names)
