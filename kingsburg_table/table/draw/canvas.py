@@ -2,124 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from math import ceil, floor
-from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from kingsburg_table.table.draw import ink, shape, svg
+from kingsburg_table.table.draw.ground import Ground, Point, Rect, premultiplied
 from kingsburg_table.table.draw.patch import draw_patch
-from kingsburg_table.table.theme import RGBA, ROLE_FACES, ROLES, Colour, Theme
+from kingsburg_table.table.theme import ROLE_FACES, ROLES, Colour
 
-if TYPE_CHECKING:
-    from kingsburg_table.table.draw.sprites import Sprites
-
-Point = tuple[float, float]
-Rect = tuple[float, float, float, float] | pygame.Rect | pygame.FRect
+__all__ = ["Canvas", "Point", "Rect"]
 
 
-class Canvas:
-    """Draws on `surface`; 0,0 of the design lies at `origin` (real pixels), one unit is `scale` pixels."""
+class Canvas(Ground):
+    """Shapes, letters and short-cuts to the rest of the kit."""
 
-    __slots__ = ("origin", "scale", "sprites", "surface", "theme")
-
-    def __init__(self, surface: pygame.Surface, scale: float, theme: Theme, sprites: Sprites,
-                 origin: tuple[float, float] = (0.0, 0.0)) -> None:
-        self.surface, self.scale, self.theme, self.sprites, self.origin = surface, scale, theme, sprites, origin
-
-    # -- units
-    def px(self, units: float, least: int = 0) -> int:
-        """A length in whole real pixels."""
-        return max(least, round(units * self.scale))
-
-    def at(self, x: float, y: float) -> tuple[int, int]:
-        return round(self.origin[0] + x * self.scale), round(self.origin[1] + y * self.scale)
-
-    def box(self, rect: Rect) -> pygame.Rect:
-        """Real pixels of a rectangle; neighbours that share an edge still share it."""
-        x, y, w, h = rect
-        left, top = self.at(x, y)
-        right, low = self.at(x + w, y + h)
-        return pygame.Rect(left, top, right - left, low - top)
-
-    def sub(self, rect: Rect) -> Canvas:
-        """The same surface with 0,0 at the rectangle's corner."""
-        corner = self.at(rect[0], rect[1])
-        return Canvas(self.surface, self.scale, self.theme, self.sprites, corner)
-
-    @contextmanager
-    def clip(self, rect: Rect) -> Iterator[Canvas]:
-        """Draw only inside a rectangle."""
-        before = self.surface.get_clip()
-        self.surface.set_clip(self.box(rect).clip(before))
-        try:
-            yield self
-        finally:
-            self.surface.set_clip(before)
-
-    # -- sprites
-    def put(self, sprite: pygame.Surface, x: int, y: int, area: tuple[int, int, int, int] | None = None,
-            opacity: float = 1.0) -> None:
-        """Lay a sprite down at a real pixel. The only place where sprites meet a surface."""
-        if not sprite.get_flags() & pygame.SRCALPHA:
-            self.surface.blit(sprite, (x, y), area)
-            return
-        if opacity < 1:
-            sprite = sprite.copy()
-            sprite.fill((round(255 * opacity),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        self.surface.blit(sprite, (x, y), area, pygame.BLEND_PREMULTIPLIED)
-
-    def blit(self, sprite: pygame.Surface, rect: Rect, opacity: float = 1.0) -> None:
-        """Lay a sprite on a rectangle; it is centred there, never stretched."""
-        x, y, w, h = rect
-        cx, cy = self.origin[0] + (x + w / 2) * self.scale, self.origin[1] + (y + h / 2) * self.scale
-        sw, sh = sprite.get_size()
-        self.put(sprite, round(cx - sw / 2), round(cy - sh / 2), None, opacity)
-
-    def centred(self, sprite: pygame.Surface, centre: Point, opacity: float = 1.0) -> None:
-        self.blit(sprite, (centre[0], centre[1], 0, 0), opacity)
-
-    def cached(self, key: Hashable, rect: Rect, paint: Callable[[Canvas], Any], pad: float = 0.0,
-               opacity: float = 1.0) -> None:
-        """Draw a widget once per key and size and lay it down from then on.
-
-        `paint` gets a canvas with 0,0 at the rectangle's corner; `pad` units around it may be drawn on too
-        (shadow, glow). The key must name everything the picture depends on but size, scale and theme.
-        """
-        box, border = self.box(rect), ceil(pad * self.scale)
-        full = ("widget", key, box.size, border, self.scale, self.theme)
-        self.put(self.sprites.get(full, lambda: self._paint(box.size, border, paint)), box.x - border, box.y - border,
-                 None, opacity)
-
-    def _paint(self, size: tuple[int, int], border: int, paint: Callable[[Canvas], Any]) -> pygame.Surface:
-        layer = pygame.Surface((size[0] + 2 * border, size[1] + 2 * border), pygame.SRCALPHA)
-        paint(Canvas(layer, self.scale, self.theme, self.sprites, (border, border)))
-        return layer
-
-    def sprite(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        return self.sprites.get(key, make)
-
-    # -- areas
-    def flood(self, box: pygame.Rect, colour: RGBA) -> None:
-        """Fill real pixels with a colour already multiplied by its alpha."""
-        if colour[3] == 255:
-            self.surface.fill(colour, box)
-        elif colour[3]:
-            self.surface.fill((255 - colour[3],) * 4, box, pygame.BLEND_RGBA_MULT)
-            self.surface.fill(colour, box, pygame.BLEND_RGBA_ADD)
-
-    def fill(self, rect: Rect, colour: Colour, opacity: float = 1.0) -> None:
-        """A plain rectangle."""
-        self.flood(self.box(rect), premultiplied(self.colour(colour, opacity)))
-
-    def colour(self, colour: Colour, opacity: float = 1.0) -> RGBA:
-        r, g, b, a = self.theme.rgba(colour)
-        return (r, g, b, round(a * opacity))
-
-    def _maybe(self, colour: Colour | None, opacity: float) -> RGBA | None:
-        return None if colour is None else self.colour(colour, opacity)
+    __slots__ = ()
 
     # -- shapes
     def rrect(self, rect: Rect, radius: float = 8, fill: Colour | None = None, stroke: Colour | None = None,
@@ -274,8 +173,3 @@ class Canvas:
         r = self.px(1.6, 1)
         for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (-r, r), (r, -r)):
             self.put(sprite, left + dx, top + dy)
-
-
-def premultiplied(colour: RGBA) -> RGBA:
-    r, g, b, a = colour
-    return (round(r * a / 255), round(g * a / 255), round(b * a / 255), a)

@@ -11,7 +11,7 @@ from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.heraldry import CHARGE, EDGES, SHIELD, crest_body
 from kingsburg_table.table.draw.shade import glow as shine
 from kingsburg_table.table.draw.shade import shadow as shade
-from kingsburg_table.table.theme import SEATS, mix
+from kingsburg_table.table.theme import SEATS, Colour, mix
 
 HATCH_FROM: Final = 44
 _LIGHT: Final = (
@@ -20,11 +20,11 @@ _LIGHT: Final = (
     'stop-color="#000" stop-opacity=".22"/></linearGradient></defs><path d="{d}" fill="url(#l)"/>')
 
 
-def crest(canvas: Canvas, name: str, centre: Point, size: float, charge: str, cuts: str, opacity: float = 1.0) -> None:
-    """A bare crest in two colours (seal, curtain, watermark)."""
+def crest(canvas: Canvas, name: str, centre: Point, size: float, colour: Colour, opacity: float = 1.0) -> None:
+    """A bare crest in one colour (seal, curtain, watermark)."""
+    charge = canvas.theme.hex(colour)
     d = canvas.px(size, 8)
-    sprite = canvas.sprite(("crest", name, d, charge, cuts), lambda: svg.shape(
-        crest_body(name, charge, cuts, d), d, d, "0 0 100 100"))
+    sprite = canvas.sprite(("crest", name, d, charge), lambda: svg.shape(crest_body(name, charge), d, d, "0 0 100 100"))
     canvas.centred(sprite, centre, opacity)
 
 
@@ -54,7 +54,7 @@ def _token(canvas: Canvas, seat: int, d: int) -> pygame.Surface:
             f'stroke-linejoin="round" transform="translate(50,50) scale(.86) translate(-50,-50)"/>' if d >= 26 else "")
     on = look.on if not look.dark else "#FFF9EA"
     charge = (f'<g transform="translate(50,{cy:g}) scale({k:g}) translate(-50,-50)">'
-              f'{crest_body(look.crest, on, look.colour, d * k)}</g>')
+              f'{crest_body(look.crest, on)}</g>')
     out.blit(svg.shape(ring + charge, d, d, view), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return out
 
@@ -99,7 +99,7 @@ def _shield(canvas: Canvas, seat: int, w: int, h: int) -> pygame.Surface:
     on = look.on if not look.dark else "#FFF9EA"
     body = _LIGHT.replace("{h}", "120").replace("{d}", SHIELD)
     body += (f'<g transform="translate(50,55) scale(.72) translate(-50,-50)">'
-             f'{crest_body(look.crest, on, look.colour, w * 0.72)}</g>'
+             f'{crest_body(look.crest, on)}</g>'
              f'<path d="{SHIELD}" fill="none" stroke="#241A12" stroke-width="{line:g}" stroke-linejoin="round"/>')
     out.blit(svg.shape(body, w, h, view), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return out

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from kingsburg_table.table.draw import svg
 from kingsburg_table.table.draw.shape import path, regular
-
-DETAIL_FROM: Final = 36
-"""Fine cuts of a crest are drawn from this many pixels on."""
-
-_DETAIL: Final = re.compile(r'<g id="detail">.*?</g>', re.DOTALL)
-_OUTER: Final = re.compile(r"</?svg[^>]*>")
 
 EDGES: Final[dict[str, str]] = {
     "round": "M50 4A46 46 0 0 1 50 96A46 46 0 0 1 50 4Z",
@@ -30,11 +23,6 @@ SHIELD: Final = "M5 4Q28 9 50 3Q72 9 95 4V58C95 90 72 106 50 117C28 106 5 90 5 5
 """The large shield, on 100 x 120 units."""
 
 
-def crest_body(name: str, charge: str, cuts: str, px: float) -> str:
-    """A crest as shapes on 100 units; px is the size it will have."""
-    body = _OUTER.sub("", svg.source(f"crests/{name}"))
-    if px < DETAIL_FROM:
-        body = _DETAIL.sub("", body)
-        if name == "dolphin":           # without its waves the fish may fill the field
-            body = f'<g transform="translate(-3,3) scale(1.04)">{body}</g>'
-    return svg.recolour(body, {"#FFFFFF": charge, "#000000": cuts})
+def crest_body(name: str, colour: str) -> str:
+    """A crest in one colour as shapes on 100 units; its cuts are holes."""
+    return svg.recolour(svg.inside(f"crests/{name}"), {svg.INK: colour})

@@ -11,20 +11,28 @@ from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.shade import shadow
 from kingsburg_table.table.theme import Colour
 
-INK: Final = "#241A12"
+DETAIL_FROM: Final = 40
+"""Fine strokes of an icon are drawn from this many pixels on."""
 
 
 def icon_sprite(canvas: Canvas, name: str, size: float, tint: Colour | None = None, mono: bool = False,
                 grey: float = 0.0) -> pygame.Surface:
-    """An icon as a sprite. tint exchanges its ink; mono leaves only lines, in that tint."""
+    """An icon as a sprite. tint exchanges its ink (a light one is for dark ground); mono leaves only lines."""
     height = canvas.px(size, 6)
     path = name if "/" in name else f"icons/{name}"
     width = max(1, round(height * svg.proportion(path)))
     ink_colour = canvas.theme.hex(tint) if tint is not None else canvas.theme.hex("ink")
 
     def make() -> pygame.Surface:
-        colours = {INK: ink_colour} if ink_colour != INK else None
-        out = svg.asset(path, width, height, colours, ink_colour if mono else None)
+        text = svg.source(path)
+        if height < DETAIL_FROM:
+            text = svg.plain(text)
+        if mono:
+            text = svg.one_colour(text, ink_colour)
+        elif ink_colour != svg.INK:
+            light = pygame.Color(ink_colour).hsla[2] > 60
+            text = svg.on_dark(text, ink_colour) if light else svg.recolour(text, {svg.INK: ink_colour})
+        out = svg.raster(text, width, height)
         return faded(out, grey) if grey else out
     return canvas.sprite(("icon", path, height, ink_colour, mono, grey), make)
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
-    from kingsburg_table.table.draw.canvas import Canvas
+    from kingsburg_table.table.draw.ground import Ground
 
 
-def draw_patch(canvas: Canvas, key: Hashable, source: pygame.Surface, margin: int, rect: pygame.Rect,
+def draw_patch(canvas: Ground, key: Hashable, source: pygame.Surface, margin: int, rect: pygame.Rect,
                hollow: bool = False) -> None:
     """Lay `source` (margins on all sides, one stretching pixel in the middle) over a rectangle of real pixels."""
     m, put = margin, canvas.put
@@ -33,7 +33,7 @@ def draw_patch(canvas: Canvas, key: Hashable, source: pygame.Surface, margin: in
             canvas.flood(pygame.Rect(rect.x + m, rect.y + m, w, h), (colour.r, colour.g, colour.b, colour.a))
 
 
-def _stretched(canvas: Canvas, key: Hashable, source: pygame.Surface, side: str, area: tuple[int, int, int, int],
+def _stretched(canvas: Ground, key: Hashable, source: pygame.Surface, side: str, area: tuple[int, int, int, int],
                size: tuple[int, int]) -> pygame.Surface:
     return canvas.sprites.get(("patch", key, side, size),
                               lambda: pygame.transform.scale(source.subsurface(area), size))

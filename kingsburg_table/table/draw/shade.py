@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from kingsburg_table.table.draw import shape, svg
-from kingsburg_table.table.draw.canvas import Canvas, Rect, premultiplied
+from kingsburg_table.table.draw.canvas import Canvas, Rect
+from kingsburg_table.table.draw.ground import premultiplied
 from kingsburg_table.table.draw.patch import draw_patch
 from kingsburg_table.table.theme import RGBA, Colour
 

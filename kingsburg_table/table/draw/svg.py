@@ -16,7 +16,9 @@ FINE: Final = 160
 
 INK: Final = "#241A12"
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
-_PAINT = re.compile(r'(fill|stroke)="(#[0-9A-Fa-f]{6})"')
+_TINT = re.compile(r"#(?!241A12)[0-9A-Fa-f]{6}\b", re.IGNORECASE)
+_DETAIL = re.compile(r'<g class="detail".*?</g>', re.DOTALL)
+_OUTER = re.compile(r"</?svg[^>]*>")
 _SIZES: Final = re.compile(r'viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
 
 
@@ -74,11 +76,24 @@ def recolour(text: str, colours: Mapping[str, str]) -> str:
 
 def one_colour(text: str, colour: str) -> str:
     """The lines of a drawing in a single colour, its tints left out."""
-    def paint(m: re.Match[str]) -> str:
-        if m[1] == "fill" and m[2].upper() != INK:
-            return 'fill="none"'
-        return f'{m[1]}="{colour}"'
-    return _PAINT.sub(paint, text)
+    return recolour(_TINT.sub("none", text), {INK: colour})
+
+
+def on_dark(text: str, colour: str) -> str:
+    """A drawing for dark ground: light lines, and no tint that would swallow them."""
+    def tint(m: re.Match[str]) -> str:
+        return "none" if pygame.Color(m[0]).hsla[2] > 76 else m[0]
+    return recolour(_TINT.sub(tint, text), {INK: colour})
+
+
+def plain(text: str) -> str:
+    """A drawing without its fine strokes, for small sizes."""
+    return _DETAIL.sub("", text)
+
+
+def inside(name: str) -> str:
+    """The shapes of assets/<name>.svg without the document around them."""
+    return _OUTER.sub("", source(name))
 
 
 def document(body: str, width: float, height: float, view: str | None = None) -> str:
@@ -104,15 +119,10 @@ def shape(body: str, width: int, height: int, view: str | None = None) -> pygame
     return raster(document(body, max(1, width), max(1, height), view), width, height)
 
 
-def asset(name: str, width: int, height: int, colours: Mapping[str, str] | None = None,
-          mono: str | None = None) -> pygame.Surface:
-    """assets/<name>.svg as a sprite; `colours` exchanges colours, `mono` draws its lines in one."""
+def asset(name: str, width: int, height: int, colours: Mapping[str, str] | None = None) -> pygame.Surface:
+    """assets/<name>.svg as a sprite; `colours` exchanges colours."""
     text = source(name)
-    if mono:
-        text = one_colour(text, mono)
-    elif colours:
-        text = recolour(text, colours)
-    return raster(text, width, height)
+    return raster(recolour(text, colours) if colours else text, width, height)
 
 
 def paint(kind: str, colour: tuple[int, int, int, int] | None) -> str:
