@@ -7,9 +7,9 @@ import sys
 
 def main() -> int:
     """Start the command line; without a command it opens the table."""
-    from kingsburg_table import cli
+    from kingsburg_table.cli import main as run
 
-    return cli.main()
+    return run()
 
 
 if __name__ == "__main__":

@@ -111,7 +111,9 @@ def parse(raw: bytes, document: Document) -> Document:
         return document.fail(stop.line, stop.message)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        return document.fail(mark.line + 1 if mark else 0, f"is not valid YAML: {error.problem or error.context}")
+        last = max(1, len(text.splitlines()))  # what is missing at the end is told at the last line
+        line = min(mark.line + 1, last) if mark else 0
+        return document.fail(line, f"is not valid YAML: {error.problem or error.context}")
     except yaml.YAMLError as error:
         return document.fail(0, "is not valid YAML: " + " ".join(str(error).split()))
     except RecursionError:

@@ -107,7 +107,7 @@ def test_a_good_file_becomes_typed_components(tmp_path: Path) -> None:
         ("points: 0", "points: !python/name:os.system 0", "5 buildings.inn.points: tag !python/name:os.system is"),
         ("points: 0", "<<: {points: 0}", "5 buildings.inn.<<: merge key << is not allowed"),
         ("points: 0", "? [a]\n    : 0", "5 : a mapping or list cannot be a key"),
-        ("points: 0", "points: 'unfinished", "13 : is not valid YAML"),
+        ("points: 0", "points: 'unfinished", "12 : is not valid YAML"),
         ("points: 0", "\tpoints: 0", "5 : is not valid YAML"),
         ("buildings:\n", "building:\n", "1 building: unknown section: expected one of buildings"),
         ("buildings:\n", "building:\n", "1 buildings: missing section"),
