@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 SEAL_WISH, LOOK_WISH = 1, 2
 
 
+class NoSuchPlace(LookupError):
+    """A path that the agenda does not have; the message says what there is."""
+
+
 class Frame(msgspec.Struct, array_like=True, gc=False):
     """One entry of the agenda: which node, how far, for which seat, and what is still to do there."""
 
@@ -71,7 +75,7 @@ class Node(Generic[S, D]):
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         """Open the agenda at the path `rest` below this node (worked examples)."""
         if rest:
-            raise KeyError(f"{self.label or self.name!r} has no part {rest[0]!r}")
+            raise NoSuchPlace(f"{self.label or self.name!r} has no part {rest[0]!r}")
         self.start(play, seat)
 
 
@@ -158,7 +162,7 @@ class Sequence(Node[S, D]):
                 node.enter_at(play, rest[1:], seat)
                 return
         known = ", ".join(filter(None, map(_label, self.nodes)))
-        raise KeyError(f"{self.name!r} has no part {rest[0]!r}; it has {known}")
+        raise NoSuchPlace(f"{self.name!r} has no part {rest[0]!r}; it has {known}")
 
 
 class Times(Node[S, D]):
@@ -188,7 +192,7 @@ class Times(Node[S, D]):
         if rest:
             word, _, number = rest[0].rpartition(" ")
             if word != self.label or not number.isdigit() or not 1 <= int(number) <= self.count:
-                raise KeyError(f"{self.label} 1 to {self.count} expected, not {rest[0]!r}")
+                raise NoSuchPlace(f"{self.label} 1 to {self.count} expected, not {rest[0]!r}")
             frame.at = int(number)
             play.round_began = True
             self.begin(play, frame.at)
@@ -240,7 +244,7 @@ class Each(Node[S, D]):
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         if rest:
-            raise KeyError(f"{self.node.name!r} has no part {rest[0]!r}")
+            raise NoSuchPlace(f"{self.node.name!r} has no part {rest[0]!r}")
         frame = self.start(play)
         if seat >= 0:
             self.begin_with(frame, seat)

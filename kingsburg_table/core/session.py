@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -324,6 +324,19 @@ class Session(Generic[S, D]):
         self._decision = decision
         del self.records[records:], self._before[records:], self._story[records + 1:]
         self._floor = min(self._floor, records)
+
+    # -- worked examples ----------------------------------------------------------------------------------------
+
+    def open_at(self, path: str, seat: int, arrange: Callable[[Controller[S, D], S], None]) -> None:
+        """Open the match at a path, with the position that `arrange` makes."""
+        play = self.play
+        play.state.agenda.clear()
+        play.state.answers = 0
+        arrange(self.controller, play.state)
+        play.agenda.root.enter_at(play, [part.strip() for part in path.split("/")], seat)
+        arrange(self.controller, play.state)  # entering a round has set what every round begins with
+        self._decision = play.advance()
+        self._story = [self._take_events()]
 
     # -- loading ------------------------------------------------------------------------------------------------
 
