@@ -1,0 +1,1 @@
+"""Playing at the table, without drawing. `match.TableMatch` is the way in."""

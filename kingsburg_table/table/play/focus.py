@@ -1,0 +1,156 @@
+"""The keyboard's focus: arrows by geometry, Tab by region; the device used last wins (table design 4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+Rect = tuple[float, float, float, float]  #: x, y, width, height
+
+
+class Way(StrEnum):
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that can have the focus, dimmed things too."""
+
+    id: str
+    rect: Rect
+    region: str
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        x, y, width, height = self.rect
+        return x + width / 2, y + height / 2
+
+
+class Focus:
+    """Where the keyboard is, where the pointer is, and which of the two counts as looking."""
+
+    def __init__(self, regions: Iterable[str] = ()) -> None:
+        self._regions = tuple(regions)
+        self._things: dict[str, Thing] = {}
+        self._remembered: dict[str, str] = {}
+        self._pointed: str | None = None
+        self.current: str | None = None
+        self.keyboard = False  #: the keyboard was used last: draw the ring
+
+    def place(self, things: Iterable[Thing], regions: Iterable[str] | None = None) -> None:
+        """What lies where now. The focus stays on its thing, or goes to the nearest one if that is gone."""
+        before = self._things.get(self.current or "")
+        self._things = {thing.id: thing for thing in things}
+        if regions is not None:
+            self._regions = tuple(regions)
+        if self.current not in self._things:
+            self.current = None if before is None else self._nearest(before)
+        if self._pointed not in self._things:
+            self._pointed = None
+
+    @property
+    def looking(self) -> str | None:
+        """The thing that counts as hovered, for ledger, tooltip and why-not."""
+        return self.current if self.keyboard else self._pointed
+
+    def pointer(self, id: str | None) -> bool:
+        """The mouse moved onto a thing, or off all; True if what is looked at changed."""
+        before = (self.looking, self.keyboard)
+        self.keyboard = False
+        self._pointed = id if id in self._things else None
+        return before != (self.looking, self.keyboard)
+
+    def pressed(self, id: str) -> None:
+        """The mouse pressed a thing: the keyboard would go on from there."""
+        self.pointer(id)
+        if id in self._things:
+            self._set(id)
+
+    def take(self, id: str) -> None:
+        """The keyboard goes to a thing."""
+        if id in self._things:
+            self.keyboard = True
+            self._set(id)
+
+    def move(self, way: Way) -> str | None:
+        """An arrow key: the next thing in that direction; without one the focus stays."""
+        self.keyboard = True
+        here = self._things.get(self.current or self._pointed or "")
+        if here is None:
+            return self._set(self._first())
+        scores = {thing.id: _score(here, thing, way) for thing in self._reading()}
+        ahead = {id: score for id, score in scores.items() if score is not None}
+        return self._set(min(ahead, key=ahead.__getitem__) if ahead else here.id)
+
+    def tab(self, lit: Collection[str] = (), back: bool = False) -> str | None:
+        """Tab: the next region that holds anything; its remembered thing, else its first lit one, else its first."""
+        self.keyboard = True
+        regions = self._filled()
+        if not regions:
+            return None
+        here = self._things.get(self.current or "")
+        if here is None or here.region not in regions:
+            return self._set(self._entry(regions[-1 if back else 0], lit))
+        step = regions.index(here.region) + (-1 if back else 1)
+        return self._set(self._entry(regions[step % len(regions)], lit))
+
+    def follow(self, lit: Collection[str]) -> str | None:
+        """A move was made: the focus goes to the next decision's first lit target, in reading order by region."""
+        self._remembered.clear()
+        first = next((thing.id for thing in self._reading() if thing.id in lit), None)
+        if first is not None:
+            self._set(first)
+        return self.current
+
+    def _set(self, id: str | None) -> str | None:
+        self.current = id
+        if id is not None:
+            self._remembered[self._things[id].region] = id
+        return id
+
+    def _filled(self) -> list[str]:
+        there = dict.fromkeys(thing.region for thing in self._things.values())
+        known = [region for region in self._regions if region in there]
+        return known + [region for region in there if region not in known]
+
+    def _reading(self) -> list[Thing]:
+        order = {region: at for at, region in enumerate(self._filled())}
+        return sorted(self._things.values(), key=lambda thing: (order[thing.region], thing.rect[1], thing.rect[0]))
+
+    def _first(self) -> str | None:
+        return next((thing.id for thing in self._reading()), None)
+
+    def _entry(self, region: str, lit: Collection[str]) -> str:
+        inside = [thing.id for thing in self._reading() if thing.region == region]
+        remembered = self._remembered.get(region)
+        if remembered in inside and (not lit or remembered in lit or not any(id in lit for id in inside)):
+            return remembered
+        return next((id for id in inside if id in lit), inside[0])
+
+    def _nearest(self, gone: Thing) -> str | None:
+        x, y = gone.centre
+
+        def distance(thing: Thing) -> tuple[bool, float, str]:
+            cx, cy = thing.centre
+            return thing.region != gone.region, (cx - x) ** 2 + (cy - y) ** 2, thing.id
+
+        return min(self._things.values(), key=distance).id if self._things else None
+
+
+def _score(here: Thing, there: Thing, way: Way) -> float | None:
+    """How far a thing lies in a direction; sideways counts double, and None is not in that direction at all."""
+    if here.id == there.id:
+        return None
+    (x, y), (cx, cy) = here.centre, there.centre
+    along, aside = (cx - x, cy - y) if way in (Way.LEFT, Way.RIGHT) else (cy - y, cx - x)
+    if way in (Way.LEFT, Way.UP):
+        along = -along
+    if along <= 0.5:
+        return None
+    axis = 1 if way in (Way.LEFT, Way.RIGHT) else 0
+    gap = max(0.0, abs(aside) - (here.rect[axis + 2] + there.rect[axis + 2]) / 2)
+    return along + 2 * gap + 0.5 * abs(aside)

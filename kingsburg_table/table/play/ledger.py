@@ -1,0 +1,87 @@
+"""The ghost ledger: what an option changes, sorted to the counters where the tags are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from kingsburg_table.core.actions import Change, Option
+
+Place = tuple[int, str]  #: seat, counter
+UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """One tag at a counter. `amount` None is "?"; `choice` 0 is certain, equal numbers belong to one bracket."""
+
+    seat: int
+    counter: str
+    amount: int | None
+    later: bool = False
+    choice: int = 0
+
+    @property
+    def certain(self) -> bool:
+        return self.choice == 0
+
+    @property
+    def text(self) -> str:
+        if self.amount is None:
+            return "?"
+        return f"+{self.amount}" if self.amount >= 0 else f"−{-self.amount}"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What one option changes."""
+
+    tags: Mapping[Place, tuple[Tag, ...]]  #: certain now, certain later, then the choices
+    brackets: tuple[tuple[Tag, ...], ...]  #: alternatives of one choice, to be joined with "or"
+    unknown: tuple[Tag, ...]  #: what lies behind the door of chance
+
+    def at(self, seat: int, counter: str) -> tuple[Tag, ...]:
+        return self.tags.get((seat, counter), ())
+
+    @property
+    def empty(self) -> bool:
+        return not self.tags and not self.unknown
+
+
+BLANK = Page({}, (), ())
+
+
+class Ledger:
+    """The pages of one decision; a page is made when it is first looked at."""
+
+    def __init__(self, preview: Callable[[Option], Iterable[Change]]) -> None:
+        self._preview = preview
+        self._pages: dict[Option, Page] = {}
+
+    def page(self, option: Option | None) -> Page:
+        if option is None:
+            return BLANK
+        if option not in self._pages:
+            self._pages[option] = page(self._preview(option))
+        return self._pages[option]
+
+
+def page(changes: Iterable[Change]) -> Page:
+    """Sort changes to their counters; equal kinds at one counter are added up."""
+    sums: dict[tuple[int, str, bool, int], int | None] = {}
+    for change in changes:
+        key = (change.seat, change.counter, change.later, change.choice)
+        before = sums.get(key, 0)
+        sums[key] = None if change.amount is None or before is None else before + change.amount
+    made = [
+        Tag(seat, counter, amount, later, choice)
+        for (seat, counter, later, choice), amount in sums.items()
+        if amount != 0
+    ]
+    known = [tag for tag in made if tag.counter != UNKNOWN]
+    tags: dict[Place, tuple[Tag, ...]] = {}
+    for tag in sorted(known, key=lambda tag: (tag.choice, tag.later)):
+        tags[tag.seat, tag.counter] = (*tags.get((tag.seat, tag.counter), ()), tag)
+    choices = dict.fromkeys(tag.choice for tag in known if not tag.certain)
+    brackets = tuple(tuple(tag for tag in known if tag.choice == choice) for choice in sorted(choices))
+    return Page(tags, brackets, tuple(tag for tag in made if tag.counter == UNKNOWN))

@@ -1,0 +1,59 @@
+"""What a game's table.yaml says about playing (not drawing): mere means, what a recap speaks of, causes of refusals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+_VALUE = re.compile(r"\{([a-z_]+)\}")
+
+
+class Weight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much an event matters in a recap (0: not at all), and which things on the table it touched."""
+
+    weight: int = 1
+    targets: tuple[str, ...] = ()
+
+    def touched(self, values: Mapping[str, Any]) -> tuple[str, ...]:
+        """`advisor.{advisor}` with the event's values; a list gives one thing for each of its items.
+
+        >>> Weight(1, ("building.{seat}.{lost}",)).touched({"seat": 2, "lost": ["inn", "farm"]})
+        ('building.2.inn', 'building.2.farm')
+        """
+        return tuple(made for target in self.targets for made in filled(target, values))
+
+
+class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game is played at the table.
+
+    `means`: kinds of things with which something is done (`die`, `token`), in contrast to what it is done to.
+    `recap`: event kind -> weight, or the weight alone; a recap opens for a weight of `recap_from` or more.
+    `causes`: reason of a refusal -> the thing on the table that is its cause (`building.{asked}.{building}`; `asked` is
+    the seat that asks).
+    """
+
+    means: tuple[str, ...] = ()
+    recap: Mapping[str, Weight | int] = {}
+    recap_from: int = 1
+    causes: Mapping[str, str] = {}
+
+    def weight(self, kind: str) -> Weight:
+        """An event kind that is not named weighs 1 and touches nothing."""
+        found = self.recap.get(kind, 1)
+        return Weight(found) if isinstance(found, int) else found
+
+
+def filled(target: str, values: Mapping[str, Any]) -> Iterator[str]:
+    """The things a template such as `advisor.{advisor}` names; none where a value is missing."""
+    found = _VALUE.search(target)
+    if found is None:
+        yield target
+        return
+    value = values.get(found[1])
+    if value is None:
+        return
+    for item in value if isinstance(value, Sequence) and not isinstance(value, str) else (value,):
+        yield from filled(target.replace(found[0], str(item)), values)

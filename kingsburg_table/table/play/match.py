@@ -1,0 +1,194 @@
+"""A match at the table: what a table scene plays with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kingsburg_table.core.actions import IllegalAction, Option
+from kingsburg_table.core.agenda import LOOK_WISH, SEAL_WISH
+from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.core.seats import Seat
+from kingsburg_table.core.session import Session
+from kingsburg_table.table.play import prompt
+from kingsburg_table.table.play.desk import Desk
+from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.manner import Manner
+from kingsburg_table.table.play.narrowing import DOUBLE_PRESS_MS, Touched
+from kingsburg_table.table.play.results import Idle, Moved, Nothing, NotSaved, Played, Refused, Result, Selected
+from kingsburg_table.table.play.rewind import RewindVote, vote
+from kingsburg_table.table.play.screen import HUMAN
+from kingsburg_table.table.play.why import why
+from kingsburg_table.table.play.words import Words
+
+
+def at_the_table(seats: Sequence[Seat]) -> list[Seat]:
+    """Seats as people at a table want them: turns are sealed, and everybody sees what happened."""
+    return [msgspec.structs.replace(seat, seal=True, look=True) if seat.kind == HUMAN else seat for seat in seats]
+
+
+class TableMatch(Desk):
+    """What presses do. `Desk` says what is selected and shown, `Screen` for whom.
+
+    `now` is the loop's clock in milliseconds. `pressing` tells whether a key or button is still down.
+    """
+
+    def __init__(
+        self, session: Session[Any, Any], *, now: float = 0.0, path: Path | None = None, manner: Manner | None = None,
+        recaps: bool = True,
+    ) -> None:
+        super().__init__(session, now, manner or Manner(), recaps)
+        self.path = path
+        self.vote: RewindVote | None = None
+        self._played_at = float("-inf")
+
+    # -- pressing ------------------------------------------------------------------------------------------------
+
+    def press(self, target: str, now: float, marked: bool | None = None, pressing: bool = False) -> Result:
+        """A click or key on a thing of the table. `marked`: whether this very piece shows as touched."""
+        idle = self._idle()
+        if idle is not None:
+            return Nothing(idle)
+        if target == prompt.SEAL:
+            return self.press_seal(now, pressing)
+        narrowing = self.narrowing
+        assert narrowing is not None
+        answer = narrowing.press(target, now, marked)
+        if answer.touched is Touched.REFUSED and answer.refusal is not None:
+            return Refused(why(self.game, answer.refusal, self.manner, self.seat, target))
+        if answer.touched is Touched.PLAY and answer.option is not None:
+            return self._play(answer.option, now, pressing)
+        return Selected(answer)
+
+    def press_seal(self, now: float, pressing: bool = False) -> Result:
+        """Enter, or the seal: play what is armed; not within 350 ms of the last play."""
+        idle = self._idle()
+        if idle is not None:
+            return Nothing(idle)
+        if now - self._played_at < DOUBLE_PRESS_MS:
+            return Nothing(Idle.TOO_SOON)
+        narrowing = self.narrowing
+        if narrowing is None or narrowing.armed is None:
+            return Nothing(Idle.NOT_ARMED)
+        return self._play(narrowing.armed, now, pressing)
+
+    def press_chip(self, option: Option) -> Result:
+        """Chips arm, they do not play."""
+        idle = self._idle()
+        if idle is not None:
+            return Nothing(idle)
+        narrowing = self.narrowing
+        assert narrowing is not None
+        narrowing.arm(option)
+        return Moved(0)
+
+    def clear(self) -> bool:
+        """Escape. True if it closed or cleared something."""
+        if self._past is not None:
+            self._past = None
+            return True
+        if self.handover.dismiss():
+            return True
+        return self.narrowing is not None and self.narrowing.clear()
+
+    def _idle(self) -> Idle | None:
+        """What a press meets before it reaches the match; it then does nothing else."""
+        if self.phase is Phase.CURTAIN:
+            return Idle.CURTAIN
+        if self._past is not None:
+            self._past = None
+            return Idle.PAST
+        if self.handover.dismiss():
+            return Idle.RECAP
+        return Idle.OVER if self.decision is None else None
+
+    def _play(self, option: Option, now: float, pressing: bool) -> Result:
+        eyes = self.eyes
+
+        def act() -> Played:
+            events = self.session.act(option)
+            return Played(option, tuple(event for event in events if event.seen_by(eyes)))
+
+        return self._change(act, now, pressing, recap=True)
+
+    def _change(
+        self, change: Callable[[], Result], now: float, pressing: bool = False, recap: bool = False
+    ) -> Result:
+        eyes, decision = self.eyes, self.session.decision
+        try:
+            result = change()
+        except IllegalAction as illegal:
+            return Refused(why(self.game, illegal.refusal, self.manner, self.seat))
+        except (JournalError, OSError) as error:
+            if self.session.decision is not decision:  # a reset that came half way
+                self._follow(eyes, now, pressing, False)
+            return NotSaved(error)
+        self._played_at = now
+        self.vote = None
+        self._follow(eyes, now, pressing, recap)
+        return result
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    def undo(self, now: float, pressing: bool = False) -> Result:
+        """Take the last action back, also before a closed curtain; undoing into a secret brings the curtain back."""
+
+        def back() -> Moved:
+            self.session.undo()
+            return Moved(1)
+
+        return self._change(back, now, pressing)
+
+    def redo(self, now: float, pressing: bool = False) -> Result:
+        def forth() -> Moved:
+            self.session.redo()
+            return Moved(1)
+
+        return self._change(forth, now, pressing)
+
+    def reset(self, now: float, pressing: bool = False) -> Result:
+        """Take back everything of the turn that can be."""
+        return self._change(lambda: Moved(self.session.reset_turn()), now, pressing)
+
+    def wishes(self, seat: int) -> tuple[bool, bool]:
+        """Whether a seat seals its turns, and whether it is shown what happened."""
+        wish = self.session.state.wishes[seat]
+        return bool(wish & SEAL_WISH), bool(wish & LOOK_WISH)
+
+    def wish(self, seat: int, *, seal: bool, look: bool, now: float) -> Result:
+        def change() -> Moved:
+            self.session.wish(seat, seal=seal, look=look)
+            return Moved(0)
+
+        return self._change(change, now)
+
+    def propose_rewind(self, records: int) -> RewindVote:
+        """Ask the table to go back to the moment after `records` actions; `agree` and `refuse` answer for a seat."""
+        self.vote = vote(records, self.humans)
+        return self.vote
+
+    def agree(self, seat: int, now: float) -> Result:
+        """A seat agrees; with the last one the table goes back, and the chronicle says so."""
+        if self.vote is None:
+            return Moved(0)
+        self.vote.agree(seat)
+        if not self.vote.carried:
+            return Moved(0)
+        target = self.vote.records
+        gone = len(self.session.records) - target
+
+        def rewind() -> Moved:
+            self.session.rewind(target)
+            self.chronicle.note(Words("log.core.rewound", {"n": gone}))
+            return Moved(gone)
+
+        return self._change(rewind, now)
+
+    def refuse(self, seat: int) -> None:
+        """A seat refuses: the rewind is off."""
+        if self.vote is not None:
+            self.vote.refuse(seat)
+            self.vote = None

@@ -1,0 +1,41 @@
+"""Sentences of the catalogue, with their values: what this package hands to whoever speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from kingsburg_table.core.actions import Action, Look, Seal, Wish, snake
+
+CORE_ACTIONS: tuple[type[Action], ...] = (Seal, Look, Wish)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text id and its values: `speaker.rich(words.id, **words.values)`."""
+
+    id: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def nested(self) -> list[Any]:
+        """As a value of another message (`{what:text}`)."""
+        return [self.id, dict(self.values)]
+
+
+def deed(game: str, action: Action, seat: int, part: str = "do") -> Words:
+    """An action as verb and object: `do.kingsburg.influence` with the action's fields and its seat.
+
+    >>> deed("kingsburg", Seal(), 0).id
+    'do.core.seal'
+    """
+    home = "core" if isinstance(action, CORE_ACTIONS) else game
+    return Words(f"{part}.{home}.{snake(type(action).__name__)}", {"seat": seat, **fields(action)})
+
+
+def fields(action: Action) -> dict[str, Any]:
+    """An action's fields by name."""
+    return msgspec.structs.asdict(action)
