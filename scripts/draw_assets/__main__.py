@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from .advisors import advisors
+from .buildings import buildings
 from .crests import CRESTS
+from .enemies import enemies
 from .icons import ICONS
 from .pen import sheet
 
@@ -23,6 +25,8 @@ FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "icons": icons,
     "crests": lambda: CRESTS,
     "kingsburg/advisors": advisors,
+    "kingsburg/buildings": buildings,
+    "kingsburg/enemies": enemies,
 }
 
 
