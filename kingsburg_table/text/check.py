@@ -10,6 +10,8 @@ from kingsburg_table.text.catalogue import FOLDER, LANGUAGES, PLURALS, po_files
 from kingsburg_table.text.po import BadCatalogue, Entry, merge, read_po
 from kingsburg_table.text.template import BadTemplate, Icon, Part, Placeholder, parse
 
+_SAME = {"sum": "list"}
+
 
 def check_catalogues(folder: Path = FOLDER) -> list[str]:
     """Everything that is wrong with the texts; empty when all is well."""
@@ -66,6 +68,9 @@ def _alone(lang: str, entry: Entry, book: dict[str, Entry]) -> Iterator[str]:
             for id in _spoken(parse(text)):
                 if id not in book:
                     yield f"{where}: speaks of {id}, which is no message"
+            for stem in _picked(entry.id, parse(text)):
+                if not any(id.startswith(stem) for id in book):
+                    yield f"{where}: picks from {stem}..., where there are no messages"
         values = [_values(text) - {"{n}"} for text in entry.texts.values()]
     except BadTemplate as error:
         yield f"{where}: {error}"
@@ -81,6 +86,13 @@ def _spoken(parts: tuple[Part, ...]) -> Iterator[str]:
             yield f"icon.{part.id}"
         elif isinstance(part, Placeholder) and part.kind == "count":
             yield f"amount.{part.detail}"
+
+
+def _picked(id: str, parts: tuple[Part, ...]) -> Iterator[str]:
+    """How the messages begin from which a message picks."""
+    for part in parts:
+        if isinstance(part, Placeholder) and part.kind == "pick":
+            yield f"{id}.{part.name}."
 
 
 def _together(id: str, entries: dict[str, Entry | None]) -> Iterator[str]:
@@ -102,9 +114,10 @@ def _together(id: str, entries: dict[str, Entry | None]) -> Iterator[str]:
 
 
 def _values(text: str) -> set[str]:
-    """The values that a text speaks, as `{name:kind}`; which case a language needs is its own affair."""
+    """The values that a text speaks, as `{name:kind}`; which case a language needs, and whether it says "6 + 5" or
+    "6 and 5", is its own affair."""
     return {
-        f"{{{part.name}}}" if part.kind == "plain" else f"{{{part.name}:{part.kind}}}"
+        f"{{{part.name}}}" if part.kind == "plain" else f"{{{part.name}:{_SAME.get(part.kind, part.kind)}}}"
         for part in parse(text)
         if isinstance(part, Placeholder)
     }

@@ -60,6 +60,8 @@ class Speaker:
             "list": self._list,
             "amounts": self._amounts,
             "count": self._count,
+            "either": lambda part, value: self._join([self._amounts(part, offer) for offer in value], "list.or"),
+            "sum": lambda part, value: [Run(self.t("list.plus").join(map(self._plain, value)))],
             "text": lambda part, value: self._message(value),
             "texts": lambda part, value: self._join([self._message(message) for message in value]),
             "rule": lambda part, value: [Run(str(value), kind="rule", id=str(value))],
@@ -74,7 +76,7 @@ class Speaker:
         runs: list[Run] = []
         try:
             for part in parse(self._text(id, values)):
-                for run in self._say(part, values):
+                for run in self._say(id, part, values):
                     _add(runs, replace(run, style=part.style) if part.style and not run.style else run)
         except (MissingText, BadTemplate) as error:
             raise MissingText(f"{self.lang}: {id}: {error}") from None
@@ -84,7 +86,7 @@ class Speaker:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        return self._catalogue.gettext(id) != id
+        return self._catalogue.gettext(id) != id  # also when it has plural forms
 
     def name(self, id: str | int, case: str = "nom") -> str:
         """A component's name in a case."""
@@ -103,14 +105,17 @@ class Speaker:
             raise MissingText("the message has plural forms and needs a value n")
         return text
 
-    def _say(self, part: Literal | Icon | Placeholder, values: Mapping[str, Any]) -> list[Run]:
+    def _say(self, id: str, part: Literal | Icon | Placeholder, values: Mapping[str, Any]) -> list[Run]:
         if isinstance(part, Literal):
             return [Run(part.text)]
         if isinstance(part, Icon):
             return [Run(self.t(f"icon.{part.id}"), kind="icon", id=part.id)]
-        if part.name not in values:
-            raise MissingText(f"no value for {{{part.name}}}")
-        return self._kinds[part.kind](part, values[part.name])
+        for name in part.name.split("+"):
+            if name not in values:
+                raise MissingText(f"no value for {{{name}}}")
+        if part.kind == "pick":
+            return self._pick(f"{id}.{part.name}", values[part.name], values)
+        return self._kinds[part.kind](part, _together(part.name, values))
 
     def _plain(self, value: Any) -> str:
         return f"−{-value}" if isinstance(value, int) and value < 0 else str(value)
@@ -157,16 +162,42 @@ class Speaker:
         id, values = value
         return self.rich(id, **values)
 
-    def _join(self, items: list[list[Run]]) -> list[Run]:
+    def _pick(self, stem: str, value: Any, values: Mapping[str, Any]) -> list[Run]:
+        """The message that stands for a value."""
+        for choice in (_choice(value), "other"):
+            if self.has(f"{stem}.{choice}"):
+                return self.rich(f"{stem}.{choice}", **values)
+        if value:
+            raise MissingText(f"no message {stem}.{_choice(value)}")
+        return []
+
+    def _join(self, items: list[list[Run]], last: str = "list.and") -> list[Run]:
         """Items with commas, and the language's "and" before the last."""
         if not items:
             return [Run(self.t("list.none"))]
         runs: list[Run] = []
         for place, item in enumerate(items):
             if place:
-                runs.append(Run(self.t("list.and" if place == len(items) - 1 else "list.comma")))
+                runs.append(Run(self.t(last if place == len(items) - 1 else "list.comma")))
             runs += item
         return runs
+
+
+def _choice(value: Any) -> str:
+    """How a value is called where a message is picked by it."""
+    if value is None or isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value) if isinstance(value, (int, str)) else str(len(value))
+
+
+def _together(names: str, values: Mapping[str, Any]) -> Any:
+    """One value, or several: numbers as a mapping, lists as one list."""
+    if "+" not in names:
+        return values[names]
+    parts = {name: values[name] for name in names.split("+")}
+    if all(isinstance(value, int) for value in parts.values()):
+        return parts
+    return [item for value in parts.values() for item in value]
 
 
 def _add(runs: list[Run], run: Run) -> None:

@@ -8,10 +8,16 @@
     {built:list.acc}  a list of component ids, each name in a case
     {gain:amounts}    {gold: 2, wood: 1}: each a phrase with its own plural (`amount.gold`); {gain:amounts.gen}
     {k:count.cards}   one number of a thing, as `amounts` would say it; {k:count.cards.gen}
+    {offers:either}   a list of such mappings: "1 gold or 1 wood"
+    {dice:sum}        a list of plain values: "6 + 5"
     {n:signed}        a number with its sign
     {why:text}        another message: an id, or [id, {values}]; null says nothing
     {parts:texts}     a list of such messages, joined
+    {result:pick}     one of the messages `<id>.result.win`, `<id>.result.loss` ..., chosen by the value, with the same
+                      values. A yes or no picks `yes` or `no`, a list or mapping its length; `other` stands for all that
+                      have no message; an empty value without any says nothing
     {rule:rule}       a rule's number, to be clicked
+    {gold+wood:...}   several values together: numbers as one mapping, lists as one list
     {@gold}           an icon; its text is the message `icon.gold`
     <b>...</b>        bold; <i>...</i> italic; {{ and }} are braces
 """
@@ -23,11 +29,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "short", "one", "many")
-KINDS = ("player", "players", "list", "amounts", "count", "signed", "text", "texts", "rule")
+KINDS = ("player", "players", "list", "amounts", "count", "either", "sum", "signed", "text", "texts", "pick", "rule")
 _PARTS = re.compile(
     r"(?P<brace>\{\{|\}\})"
     r"|\{@(?P<icon>[a-z][a-z0-9_.]*)\}"
-    r"|\{(?P<name>[a-z][a-z0-9_]*)(?::(?P<kind>[a-z][a-z0-9_.]*))?\}"
+    r"|\{(?P<name>[a-z][a-z0-9_]*(?:\+[a-z][a-z0-9_]*)*)(?::(?P<kind>[a-z][a-z0-9_.]*))?\}"
     r"|<(?P<end>/?)(?P<style>[bi])>"
     r"|(?P<wrong>[{}])"
 )
@@ -111,7 +117,7 @@ def _placeholder(name: str, kind: str, style: str) -> Placeholder:
     if is_case(kind):
         return Placeholder(name, "name", kind, style)
     word, _, detail = kind.partition(".")
-    fits = {"list": not detail or is_case(detail), "amounts": True, "count": bool(detail)}
-    if word not in KINDS or not fits.get(word, not detail):
+    fits = {"list": not detail or is_case(detail), "amounts": True, "either": True, "count": bool(detail)}
+    if word not in KINDS or not fits.get(word, not detail) or (word == "pick" and "+" in name):
         raise BadTemplate(f"{{{name}:{kind}}}: expected a case or one of {', '.join(KINDS)}")
     return Placeholder(name, word, detail, style)

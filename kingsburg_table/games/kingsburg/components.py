@@ -184,18 +184,20 @@ def _check_counts(
             continue
         low, high = figures.strength_ranges[card.year - 1]
         if not low <= card.strength <= high:
-            source.error("enemies.yaml", ("enemies", id, "strength"), f"expected {low} to {high}, as on the card's back")
+            source.error("enemies.yaml", ("enemies", id, "strength"), f"expected {low} to {high} as on the card's back")
     for year in range(1, figures.years + 1):
         found = sum(card.year == year for card in enemies.values())
         if found != counts.enemies_per_year:
-            source.error("enemies.yaml", ("enemies",), f"expected {counts.enemies_per_year} cards of year {year}, found {found}")
+            expected = f"expected {counts.enemies_per_year} cards of year {year}, found {found}"
+            source.error("enemies.yaml", ("enemies",), expected)
 
 
 def _check_buildings(source: Source, buildings: dict[str, Building], kinds: dict[str, EnemyKind]) -> None:
     taken: dict[str, str] = {}
     for id, building in buildings.items():
         if building.row not in ROWS or not building.at[1:].isdigit() or not 1 <= building.column <= COLUMNS:
-            source.error("buildings.yaml", ("buildings", id, "at"), f"expected a row of {ROWS} and a column 1 to {COLUMNS}")
+            expected = f"expected a row of {ROWS} and a column 1 to {COLUMNS}"
+            source.error("buildings.yaml", ("buildings", id, "at"), expected)
         elif building.at in taken:
             source.error("buildings.yaml", ("buildings", id, "at"), f"{taken[building.at]} stands there already")
         taken[building.at] = id

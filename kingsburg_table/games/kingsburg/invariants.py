@@ -21,9 +21,11 @@ def invariants(data: Components, state: Kingsburg) -> list[str]:
             wrong.append(f"seat {seat} has less than nothing: {player.goods} {player.tokens} {player.soldiers}")
         if len(set(player.built)) != len(player.built):
             wrong.append(f"seat {seat} has a building twice")
-        for id in player.built:
-            if any(left not in player.built for left in data.before(data.buildings[id])):
-                wrong.append(f"seat {seat} has a gap left of {id}")
+        wrong += [
+            f"seat {seat} has a gap left of {id}"
+            for id in player.built
+            if any(left not in player.built for left in data.before(data.buildings[id]))
+        ]
         if rolled:
             sets = [placed for placed in state.placed if placed.seat == seat]
             if len(player.dice) + sum(len(placed.dice) for placed in sets) != data.figures.coloured_dice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from kingsburg_table.games.kingsburg.state import KPlay, Player
 from kingsburg_table.games.kingsburg.words import GOODS
@@ -15,25 +16,25 @@ def goods_total(player: Player) -> int:
     return sum(player.goods)
 
 
+def deal(
+    play: KPlay, kind: str, seat: int, pay: Mapping[str, int], gain: Mapping[str, int], source: str, **values: Any
+) -> None:
+    """A seat gives and gets at once; told as one event of this kind."""
+    _change(play.state.players[seat], pay, -1, source)
+    _change(play.state.players[seat], gain, 1, source)
+    play.tell(kind, seat=seat, pay=dict(pay), gain=dict(gain), **values)
+
+
 def gain(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str) -> None:
     """Give a seat things for a cause (an advisor, a building, a phase)."""
     if things:
-        _change(play.state.players[seat], things, 1, source)
-        play.tell("gained", seat=seat, gain=dict(things), cause=cause)
-
-
-def pay(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str) -> None:
-    """A seat pays things for a cause."""
-    if things:
-        _change(play.state.players[seat], things, -1, source)
-        play.tell("paid", seat=seat, pay=dict(things), cause=cause)
+        deal(play, "gained", seat, {}, things, source, cause=cause)
 
 
 def lose(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str) -> None:
     """A seat loses things."""
     if things:
-        _change(play.state.players[seat], things, -1, source)
-        play.tell("lost", seat=seat, pay=dict(things), cause=cause)
+        deal(play, "lost", seat, things, {}, source, cause=cause)
 
 
 def goods_dict(counts: Iterable[int]) -> dict[str, int]:

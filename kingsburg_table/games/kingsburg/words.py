@@ -17,7 +17,7 @@ Season = Literal["spring", "summer", "autumn", "winter"]
 
 
 class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Things gained, paid or lost together. `goods`: of the player's choice; `other_goods`: one of each kind not paid."""
+    """Things gained, paid or lost together. `goods`: of the player's choice; `other_goods`: of each kind not paid."""
 
     gold: int = 0
     wood: int = 0

@@ -10,7 +10,7 @@ from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.effects import price
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.treasury import can_pay, gain, goods_dict, pay
+from kingsburg_table.games.kingsburg.treasury import can_pay, deal, goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
 
 
@@ -47,10 +47,9 @@ class BuildOne(Step[Kingsburg, Components]):
         player = play.state.players[frame.seat]
         building = play.data.buildings[action.building]
         cost = goods_dict(price(play.data, player, building))
-        pay(play, frame.seat, cost, building.id, "buildings")
+        points = {"points": building.points} if building.points else {}
         player.built.append(building.id)
-        play.tell("built", seat=frame.seat, building=building.id, price=cost, envoy=action.envoy, n=building.points)
-        gain(play, frame.seat, {"points": building.points} if building.points else {}, building.id, "buildings")
+        deal(play, "built", frame.seat, cost, points, "buildings", building=building.id, envoy=action.envoy)
         frame.todo.append(building.id)
         return len(frame.todo) == 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
@@ -46,6 +47,14 @@ def _offers(frame: Frame) -> list[Counts]:
     return [(int(g), int(w), int(s)) for g, w, s in (offer.split(",") for offer in frame.todo[2:])]
 
 
+def _values(frame: Frame) -> dict[str, Any]:
+    """What prompt and refusal say of an offer; `free`: any kinds."""
+    offers = _offers(frame)
+    count = sum(offers[0])
+    free = len(offers) == len(mixes(count))
+    return {"n": count, "cause": frame.todo[0], "free": free, "offers": [goods_dict(offer) for offer in offers]}
+
+
 class TakeGoods(Step[Kingsburg, Components]):
     """Goods of the player's choice from the supply (K3.3, K6.1, K12.5)."""
 
@@ -54,10 +63,8 @@ class TakeGoods(Step[Kingsburg, Components]):
     def decision(self, play: KPlay, frame: Frame) -> Decision:
         offers = _offers(frame)
         options = tuple(Option(Take(*offer), touched("supply", offer)) for offer in offers)
-        values = {"seat": frame.seat, "n": sum(offers[0]), "cause": frame.todo[0]}
-        return Decision(
-            frame.seat, self.name, Prompt("prompt.kingsburg.take_goods", values), frame.todo[1], options, options[0]
-        )
+        prompt = Prompt("prompt.kingsburg.take_goods", {"seat": frame.seat, **_values(frame)})
+        return Decision(frame.seat, self.name, prompt, frame.todo[1], options, options[0])
 
     def apply(self, play: KPlay, frame: Frame, action: Take) -> bool:
         cause = frame.todo[0]
@@ -69,14 +76,13 @@ class TakeGoods(Step[Kingsburg, Components]):
         here = play.open_step()
         if here is None or here[0] is not self or here[1].seat != seat:
             return None
-        offers = _offers(here[1])
-        if (action.gold, action.wood, action.stone) not in offers:
-            return Refusal(here[1].todo[1], "not_offered", {"n": sum(offers[0]), "cause": here[1].todo[0]})
+        if (action.gold, action.wood, action.stone) not in _offers(here[1]):
+            return Refusal(here[1].todo[1], "not_offered", _values(here[1]))
         return None
 
     def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
         offers = _offers(frame)
-        refusal = Refusal(frame.todo[1], "not_offered", {"n": sum(offers[0]), "cause": frame.todo[0]})
+        refusal = Refusal(frame.todo[1], "not_offered", _values(frame))
         return {
             f"supply.{good}": refusal
             for index, good in enumerate(GOODS)

@@ -10,8 +10,8 @@ from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Influence, Pass
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import shift_source
-from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Placed, Player
+from kingsburg_table.games.kingsburg.effects import at_hook, shift_source
+from kingsburg_table.games.kingsburg.state import NEUTRAL, NOBODY, Kingsburg, KPlay, Placed, Player
 
 Faces = tuple[int, ...]
 TOKEN_VALUE = 2
@@ -43,9 +43,10 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
         state, seat = play.state, frame.seat
         player = state.players[seat]
         if isinstance(action, Pass):
+            forced = len(self.decision(play, frame).options) == 1  # K5.6
             player.passed = True
             play.leave()
-            play.tell("passed", seat=seat, dice=player.dice + player.white)
+            play.tell("passed", seat=seat, dice=player.dice + player.white, forced=forced)
             return False
         for face in action.dice:
             player.dice.remove(face)
@@ -88,7 +89,7 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
                 sums = sorted(reachable)
                 found[f"advisor.{advisor.id}"] = Refusal("K5.2", "no_sum", {"rank": rank, "sums": sums})
             elif rank in closed and state.envoy != seat:
-                found[f"advisor.{advisor.id}"] = _taken(advisor.id, rank, closed[rank].seat)
+                found[f"advisor.{advisor.id}"] = _taken(advisor.id, rank, closed[rank].seat, seat)
         for face in set(player.white):
             if not player.dice:
                 found[f"white.{seat}.{face}"] = Refusal("K5.3", "only_white", {})
@@ -113,10 +114,17 @@ def _dice_refusal(play: KPlay, seat: int, player: Player, action: Influence) -> 
     if action.token and not player.tokens:
         return Refusal("K5.4", "no_token", {})
     if action.shift and not shift_source(play.data, player):
-        return Refusal("K2.1", "no_shift", {})
+        return _no_shift(play, player)
     if action.shift not in (-1, 0, 1):
         return Refusal("K5.2", "shift_one", {"n": action.shift})
     return None
+
+
+def _no_shift(play: KPlay, player: Player) -> Refusal:
+    used = next((id for id, effect in at_hook(play.data, player, "influence") if any(w.shift for w in effect.do)), None)
+    if used is None:
+        return Refusal("K2.5", "no_shift", {})
+    return Refusal("K2.1", "used_this_season", {"building": used})
 
 
 def _value_refusal(play: KPlay, seat: int, action: Influence, rank: int) -> Refusal | None:
@@ -129,14 +137,14 @@ def _value_refusal(play: KPlay, seat: int, action: Influence, rank: int) -> Refu
     if action.envoy and holder is None:
         return Refusal("K5.11", "envoy_not_needed", {"advisor": action.advisor})
     if holder is not None and not action.envoy:
-        return _taken(action.advisor, rank, holder.seat)
+        return _taken(action.advisor, rank, holder.seat, seat)
     return None
 
 
-def _taken(advisor: str, rank: int, holder: int) -> Refusal:
-    if holder < 0:
+def _taken(advisor: str, rank: int, holder: int, seat: int) -> Refusal:
+    if holder == NEUTRAL:
         return Refusal("K15.4", "neutral_there", {"advisor": advisor, "rank": rank})
-    return Refusal("K5.5", "taken", {"advisor": advisor, "rank": rank, "holder": holder})
+    return Refusal("K5.5", "taken", {"advisor": advisor, "rank": rank, "holder": holder, "own": holder == seat})
 
 
 def _ways(play: KPlay, seat: int, player: Player) -> tuple[tuple[int, Option, Option], ...]:

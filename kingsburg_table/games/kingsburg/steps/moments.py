@@ -10,8 +10,8 @@ from kingsburg_table.games.kingsburg.actions import Done, Use
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.effects import usable
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.steps.support import give_bundle, payable
-from kingsburg_table.games.kingsburg.treasury import gain, pay
+from kingsburg_table.games.kingsburg.steps.support import give_bundle, payable, swap
+from kingsburg_table.games.kingsburg.treasury import gain
 from kingsburg_table.games.kingsburg.words import GOODS, Effect, Hook
 
 
@@ -54,7 +54,7 @@ class Moment(Step[Kingsburg, Components]):
         if not options:
             return None
         done = Option(Done(), ("done",))
-        prompt = Prompt(f"prompt.kingsburg.{self.hook}", {"seat": frame.seat})
+        prompt = Prompt(f"prompt.kingsburg.{self.hook}", {"seat": frame.seat, "must": must})
         listed = tuple(options) if must else (*options, done)
         return Decision(frame.seat, self.name, prompt, self.rule, listed, listed[-1])
 
@@ -68,8 +68,7 @@ class Moment(Step[Kingsburg, Components]):
                 player.used.append(action.building)
             for word in effect.do:
                 if word.trade is not None:
-                    pay(play, frame.seat, {action.pay: 1}, action.building, "effects")
-                    give_bundle(play, frame.seat, word.trade.gain, action.building, "effects")
+                    swap(play, frame.seat, word.trade, action.pay, action.building, "effects")
                 elif word.gain is not None:
                     give_bundle(play, frame.seat, word.gain, action.building, "effects")
         return True
@@ -79,6 +78,8 @@ class Moment(Step[Kingsburg, Components]):
             return None
         player = play.state.players[seat]
         values = {"building": action.building, "seat": seat}
+        if action.building not in play.data.buildings:
+            return Refusal("K2.2", "no_such_building", values)
         if action.building not in player.built:
             return Refusal("K2.5", "not_owned", values)
         if action.building in player.used:

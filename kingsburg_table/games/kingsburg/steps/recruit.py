@@ -12,7 +12,7 @@ from kingsburg_table.games.kingsburg.effects import soldier_price
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.goods import mixes_of, touched
 from kingsburg_table.games.kingsburg.steps.season import begin_season
-from kingsburg_table.games.kingsburg.treasury import gain, goods_dict, pay
+from kingsburg_table.games.kingsburg.treasury import deal, goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
 
 
@@ -46,8 +46,8 @@ class RecruitSoldier(Step[Kingsburg, Components]):
     def apply(self, play: KPlay, frame: Frame, action: Recruit | StopRecruiting) -> bool:
         if isinstance(action, StopRecruiting):
             return False
-        pay(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), "recruiting", "effects")
-        gain(play, frame.seat, {"soldiers": 1}, "recruiting", "effects")
+        cost = goods_dict((action.gold, action.wood, action.stone))
+        deal(play, "recruited", frame.seat, cost, {"soldiers": 1}, "effects")
         return True
 
     def refuse(self, play: KPlay, seat: int, action: Recruit | StopRecruiting) -> Refusal | None:

@@ -80,17 +80,20 @@ class RerollWindow(Step[Kingsburg, Components]):
             return None
         player = play.state.players[seat]
         values = {"building": action.building, "seat": seat, "n": _total(player)}
+        if action.building not in play.data.buildings:
+            return Refusal("K4.4", "no_such_building", values)
         if action.building not in player.built:
             return Refusal("K2.5", "not_owned", values)
         if action.building in player.used:
             return Refusal("K2.1", "used_this_season", values)
-        effect = next((effect for id, effect in at_hook(play.data, player, "after_roll") if id == action.building), None)
+        effect = dict(at_hook(play.data, player, "after_roll")).get(action.building)
         if effect is None:
             return Refusal("K4.4", "no_reroll", values)
         if not holds(effect, player):
-            return Refusal("K2.5", "condition", values)
+            most = effect.condition.roll_at_most
+            return Refusal("K2.5", "dice_differ" if most is None else "total_too_high", {**values, "most": most})
         if action.die and action.die not in (player.white if action.white else player.dice):
-            return Refusal("K4.4", "no_such_die", values)
+            return Refusal("K4.4", "no_such_die", {"n": action.die})
         return None
 
     def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:

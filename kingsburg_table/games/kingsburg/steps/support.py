@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.kingsburg import words
 from kingsburg_table.games.kingsburg.actions import Decline, Trade
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.effects import at_hook
 from kingsburg_table.games.kingsburg.enemy import peek
 from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.goods import ask_goods, ask_one_of
-from kingsburg_table.games.kingsburg.treasury import gain, pay
+from kingsburg_table.games.kingsburg.treasury import deal, gain
 from kingsburg_table.games.kingsburg.words import GOODS, Bundle, Word, gives
 
 AFTER = "after"  #: the place in a support where the owner's own `support` effects come
@@ -65,13 +66,28 @@ def give(play: KPlay, seat: int, advisor: str, word: Word, place: str) -> None:
         play.push("trade", seat, [advisor, place])
 
 
-def give_bundle(play: KPlay, seat: int, bundle: Bundle, cause: str, source: str) -> None:
+def give_bundle(play: KPlay, seat: int, bundle: Bundle, cause: str, source: str, rule: str = "K6.1") -> None:
     """A gain; goods of choice are asked for after the rest."""
     things = bundle.things()
     chosen = things.pop("goods", 0)
     gain(play, seat, things, cause, source)
     if chosen:
+        ask_goods(play, seat, chosen, cause, rule)
+
+
+def swap(play: KPlay, seat: int, trade: words.Trade, what: str, cause: str, source: str) -> None:
+    """Pay one of a trade's prices with `what` and take its gain; goods of choice are asked for after the rest."""
+    things = trade.gain.things()
+    chosen, others = things.pop("goods", 0), things.pop("other_goods", 0)
+    things |= {good: others for good in GOODS if others and good != what}
+    deal(play, "traded", seat, {what: _count(trade, what)}, things, source, cause=cause)
+    if chosen:
         ask_goods(play, seat, chosen, cause, "K6.1")
+
+
+def _count(trade: words.Trade, what: str) -> int:
+    thing = "goods" if what in GOODS else what
+    return next(count for price in trade.prices if (count := price.things().get(thing)))
 
 
 def _own_effects(play: KPlay, seat: int, advisor: str) -> None:
@@ -90,7 +106,8 @@ class TakeTrade(Step[Kingsburg, Components]):
 
     def decision(self, play: KPlay, frame: Frame) -> Decision:
         seat, advisor = frame.seat, frame.todo[0]
-        options = [Option(Trade(what), _targets(seat, what)) for what in _payable(play, seat, _trade_of(play, frame))]
+        prices = _trade_of(play, frame).prices
+        options = [Option(Trade(what), _targets(seat, what)) for what in payable(play, seat, prices)]
         decline = Option(Decline(), ("decline",))
         prompt = Prompt("prompt.kingsburg.trade", {"seat": seat, "advisor": advisor})
         return Decision(seat, self.name, prompt, self.rule, (*options, decline), decline)
@@ -100,27 +117,18 @@ class TakeTrade(Step[Kingsburg, Components]):
         if isinstance(action, Decline):
             play.tell("declined", seat=frame.seat, advisor=advisor)
             return False
-        word = _trade_of(play, frame)
-        assert word.trade is not None
-        pay(play, frame.seat, {action.pay: 1}, advisor, "advisors")
-        others = word.trade.gain.other_goods
-        if others:
-            gain(play, frame.seat, {good: others for good in GOODS if good != action.pay}, advisor, "advisors")
-        else:
-            give_bundle(play, frame.seat, word.trade.gain, advisor, "advisors")
+        swap(play, frame.seat, _trade_of(play, frame), action.pay, advisor, "advisors")
         return False
 
     def refuse(self, play: KPlay, seat: int, action: Trade | Decline) -> Refusal | None:
-        if isinstance(action, Trade) and action.pay in GOODS:
-            if not play.state.players[seat].goods[GOODS.index(action.pay)]:
-                return Refusal("K2.5", "cannot_pay", {"good": action.pay})
+        goods = dict(zip(GOODS, play.state.players[seat].goods, strict=True))
+        if isinstance(action, Trade) and goods.get(action.pay) == 0:
+            return Refusal("K2.5", "cannot_pay", {"good": action.pay})
         return None
 
     def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
-        word = _trade_of(play, frame)
         goods = play.state.players[frame.seat].goods
-        assert word.trade is not None
-        asked = any(price.goods for price in word.trade.prices)
+        asked = any(price.goods for price in _trade_of(play, frame).prices)
         return {
             f"good.{frame.seat}.{good}": Refusal("K2.5", "cannot_pay", {"good": good})
             for good, have in zip(GOODS, goods, strict=True)
@@ -128,13 +136,10 @@ class TakeTrade(Step[Kingsburg, Components]):
         }
 
 
-def _trade_of(play: KPlay, frame: Frame) -> Word:
-    return play.data.advisors[frame.todo[0]].support[int(frame.todo[1])]
-
-
-def _payable(play: KPlay, seat: int, word: Word) -> list[str]:
-    assert word.trade is not None
-    return payable(play, seat, word.trade.prices)
+def _trade_of(play: KPlay, frame: Frame) -> words.Trade:
+    trade = play.data.advisors[frame.todo[0]].support[int(frame.todo[1])].trade
+    assert trade is not None
+    return trade
 
 
 def payable(play: KPlay, seat: int, prices: tuple[Bundle, ...]) -> list[str]:
@@ -143,7 +148,7 @@ def payable(play: KPlay, seat: int, prices: tuple[Bundle, ...]) -> list[str]:
     ways = []
     for price in prices:
         if price.goods:
-            ways += [good for good, have in zip(GOODS, player.goods, strict=True) if have]
+            ways += [good for good, have in zip(GOODS, player.goods, strict=True) if have >= price.goods]
         elif price.points:
             ways.append("points")
         elif price.tokens and player.tokens >= price.tokens:

@@ -8,7 +8,7 @@ from kingsburg_table.games.kingsburg.effects import at_hook, strength, wins_ties
 from kingsburg_table.games.kingsburg.enemy import top_card
 from kingsburg_table.games.kingsburg.state import Battle, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.support import give_bundle
-from kingsburg_table.games.kingsburg.treasury import gain, lose
+from kingsburg_table.games.kingsburg.treasury import deal, gain, lose
 from kingsburg_table.games.kingsburg.words import GOODS
 
 
@@ -60,7 +60,7 @@ class Fight(Step[Kingsburg, Components]):
         if battle.result == "win":
             self._win(play, frame.seat, battle)
         elif battle.result == "loss":
-            self._lose(play, frame.seat, battle)
+            self._lose(play, frame.seat)
 
     @staticmethod
     def _win(play: KPlay, seat: int, battle: Battle) -> None:
@@ -71,11 +71,11 @@ class Fight(Step[Kingsburg, Components]):
                     gain(play, seat, word.gain.things(), building, "battles")
         if battle.strongest:
             gain(play, seat, {"points": play.data.figures.victory_points_strongest}, "strongest", "battles")
-        give_bundle(play, seat, card.reward, card.id, "battles")
+        give_bundle(play, seat, card.reward, card.id, "battles", "K12.5")
 
     @staticmethod
-    def _lose(play: KPlay, seat: int, battle: Battle) -> None:
-        """Goods, then buildings, then points (K12.10); the question about goods of choice is pushed last, asked first."""
+    def _lose(play: KPlay, seat: int) -> None:
+        """Goods, then buildings, then points (K12.10); the question about goods is pushed last, so asked first."""
         card = play.data.enemies[play.state.enemy]
         player = play.state.players[seat]
         listed = card.loss.things()
@@ -101,8 +101,8 @@ class Aftermath(Step[Kingsburg, Components]):
             fallen = max((play.data.buildings[id] for id in player.built), key=lambda b: (b.column, -ord(b.row)))
             player.built.remove(fallen.id)
             play.state.battles[frame.seat].fallen.append(fallen.id)
-            play.tell("destroyed", seat=frame.seat, building=fallen.id, n=fallen.points)
-            lose(play, frame.seat, {"points": fallen.points} if fallen.points else {}, fallen.id, "buildings")
+            points = {"points": fallen.points} if fallen.points else {}
+            deal(play, "destroyed", frame.seat, points, {}, "buildings", building=fallen.id)
         if card.loss.points:
             lose(play, frame.seat, {"points": card.loss.points}, card.id, "battles")
 
