@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, get_type_hints
+from typing import TYPE_CHECKING, Any, Generic, get_type_hints
 
 import msgspec
 
 from kingsburg_table.core.actions import Action, Change, Option, Outcome
 from kingsburg_table.core.agenda import D, S
 from kingsburg_table.core.play import Agenda, Counters, Play
+
+if TYPE_CHECKING:
+    from kingsburg_table.core.components import Name
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -56,6 +59,10 @@ class Controller(Generic[S, D]):
 
     def hints(self, view: S, seat: int) -> Mapping[str, Any]:
         """Whatever a screen shows that follows from rules."""
+        return {}
+
+    def names(self) -> Mapping[str, Name]:
+        """Every component's name by id, for texts."""
         return {}
 
     def outcome(self, state: S) -> Outcome:

@@ -25,9 +25,9 @@ _CORE = ("at", "turn", "over", "winners", "tie_break")
 _MAY = ("may", "may only", "may not")
 
 
-def load_examples(path: Path) -> list[Example]:
+def load_examples(path: Path, source: Source | None = None) -> list[Example]:
     """All examples of a file; raises DataErrors with everything that is wrong in it."""
-    source = Source()
+    source = source or Source()
     data = source.document(path)
     if isinstance(data, dict) and set(data) != {"examples"}:
         source.error(path, (), "expected one section: examples")

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.core.actions import Change, Option, Outcome
+from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.play import Counters
 from kingsburg_table.games.kingsburg import actions, components, invariants, rounds, scoring, setup, view
@@ -46,6 +47,9 @@ class KingsburgController(Controller[Kingsburg, Components]):
 
     def forecast(self, play: KPlay, seat: int, option: Option) -> Iterable[Change]:
         return view.forecast(play, seat, option)
+
+    def names(self) -> Mapping[str, Name]:
+        return self.data.names()
 
     def outcome(self, state: Kingsburg) -> Outcome:
         return scoring.outcome(state)

@@ -1,0 +1,39 @@
+"""`examples`: runs worked examples, those that ship or those of any file, and tells each in a line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from kingsburg_table import places
+from kingsburg_table.core.catalogue import games
+from kingsburg_table.core.documents import DataErrors
+from kingsburg_table.core.examples import run_example
+from kingsburg_table.core.examples_load import load_examples
+from kingsburg_table.text import t
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """A line an example; exit code 1 when one fails or a file cannot be read."""
+    failed = count = 0
+    for path in arguments.files or shipped():
+        try:
+            examples = load_examples(path)
+        except DataErrors as error:
+            print(error, file=sys.stderr)
+            failed += 1
+            continue
+        for example in examples:
+            result = run_example(example)
+            print(result)
+            failed += not result.ok
+        count += len(examples)
+    print(t("cli.examples.done", n=count, failed=failed), file=sys.stderr)
+    return 1 if failed or not count else 0
+
+
+def shipped() -> list[Path]:
+    """The examples of every game that can be played."""
+    files = (places.rules_data() / game / "examples.yaml" for game in games())
+    return [path for path in files if path.is_file()]

@@ -1,0 +1,74 @@
+"""`validate`: all data files and texts, every mistake with its place."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from kingsburg_table import places
+from kingsburg_table.core import documents
+from kingsburg_table.core.catalogue import GAMES, games
+from kingsburg_table.core.components import Source
+from kingsburg_table.core.documents import DataError, DataErrors
+from kingsburg_table.core.examples_load import load_examples
+from kingsburg_table.core.rulebook import load_rulebook
+from kingsburg_table.text import t
+from kingsburg_table.text.check import check_catalogues
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check a folder of games, or one game's folder; exit code 1 when anything is wrong or nothing is there."""
+    folder: Path = (arguments.folder or places.rules_data()).resolve()
+    root = folder.parent if folder.name in GAMES else folder
+    files = sorted(folder.rglob("*.yaml"))
+    errors = {str(error) for path in files for error in documents.read(path, _name(path, root)).errors}
+    for game in GAMES:
+        if (root / game).is_dir() and (root / game).is_relative_to(folder):
+            errors |= {str(error) for error in _game(game, root / game)}
+    problems = [*sorted(errors), *check_catalogues()]
+    for problem in problems:
+        print(problem)
+    print(t("cli.validate.done", n=len(files), errors=len(problems)), file=sys.stderr if problems else sys.stdout)
+    return 1 if problems or not files else 0
+
+
+def _name(path: Path, root: Path) -> str:
+    return path.relative_to(root).as_posix()
+
+
+def _game(game: str, folder: Path) -> Iterator[DataError]:
+    """What is wrong with one game's components, rules and examples."""
+    module = f"kingsburg_table.games.{game}"
+    if find_spec(module) is not None and find_spec(f"{module}.components") is not None:
+        yield from _errors(partial(import_module(f"{module}.components").load, folder))
+    known: set[str] = set()
+    if (folder / "rules.yaml").is_file():
+        yield from _errors(lambda: known.update(load_rulebook(folder).rules))
+    if (folder / "examples.yaml").is_file() and game in games():
+        yield from _errors(lambda: _check_examples(folder / "examples.yaml", known))
+
+
+def _check_examples(path: Path, rules: set[str]) -> None:
+    name = _name(path, path.parent.parent)
+    unknown = [
+        DataError(name, example.line, example.id, f"unknown rule {rule}")
+        for example in load_examples(path, Source(path.parent))
+        for rule in example.rules
+        if rules and rule not in rules
+    ]
+    if unknown:
+        raise DataErrors(unknown)
+
+
+def _errors(check: Callable[[], Any]) -> list[DataError]:
+    try:
+        check()
+    except DataErrors as error:
+        return error.errors
+    return []
