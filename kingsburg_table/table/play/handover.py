@@ -47,7 +47,7 @@ class HandOver:
 
     def cover(self, pressing: bool = False) -> Phase:
         """Draw the curtain over the running turn: after loading, and when the window loses focus in a secret."""
-        self._recap_after = self._recap_after and self.phase is not Phase.TURN
+        self._recap_after = self.phase is Phase.RECAP or (self.phase is Phase.CURTAIN and self._recap_after)
         self.phase = Phase.CURTAIN
         self._held_since = None
         self._spent = pressing
