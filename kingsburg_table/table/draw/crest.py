@@ -14,6 +14,7 @@ from kingsburg_table.table.draw.shade import shadow as shade
 from kingsburg_table.table.theme import SEATS, Colour, mix
 
 HATCH_FROM: Final = 44
+RING_FROM: Final = 34
 _LIGHT: Final = (
     '<defs><linearGradient id="l" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{h}"><stop offset="0%" '
     'stop-color="#FFF" stop-opacity=".26"/><stop offset="50%" stop-color="#FFF" stop-opacity="0"/><stop offset="100%" '
@@ -37,11 +38,11 @@ def token_sprite(canvas: Canvas, seat: int, size: float) -> pygame.Surface:
 def _token(canvas: Canvas, seat: int, d: int) -> pygame.Surface:
     look = SEATS[seat]
     edge, line = EDGES[look.edge], max(1.3, d * 0.035) * 100 / d
-    room = 2 * line
+    room = 2 * line - 3           # the edges leave a margin of three units and more
     view = f"{-room:g} {-room:g} {100 + 2 * room:g} {100 + 2 * room:g}"
     ground = (f'<path d="{edge}" fill="none" stroke="#FFF9EA" stroke-width="{4 * line:g}" stroke-linejoin="round"/>'
-              f'<path d="{edge}" fill="{look.colour}" stroke="#241A12" stroke-width="{2 * line:g}" '
-              f'stroke-linejoin="round"/>')
+              f'<path d="{edge}" fill="none" stroke="#241A12" stroke-width="{2 * line:g}" stroke-linejoin="round"/>'
+              f'<path d="{edge}" fill="{look.colour}"/>')
     out = svg.shape(ground, d, d, view)
     if d >= HATCH_FROM and look.hatch != "solid":
         mask = svg.shape(f'<path d="{edge}" fill="#FFFFFF" transform="translate(50,50) scale({0.97 - line / 100:.3f}) '
@@ -50,8 +51,11 @@ def _token(canvas: Canvas, seat: int, d: int) -> pygame.Surface:
         out.blit(hatch.masked(canvas.sprites, mask, look.hatch, hatch.seat_ink(seat, 34), step), (0, 0),
                  special_flags=pygame.BLEND_PREMULTIPLIED)
     k, cy = CHARGE[look.edge]
-    ring = (f'<path d="{edge}" fill="none" stroke="{mix(look.colour, "#FFFFFF", 0.2)}" stroke-width="3.4" '
-            f'stroke-linejoin="round" transform="translate(50,50) scale(.86) translate(-50,-50)"/>' if d >= 26 else "")
+    if d < RING_FROM:
+        k *= 1.16
+    tone = mix(look.colour, "#FFFFFF", 0.2)
+    ring = (f'<path d="{edge}" fill="none" stroke="{tone}" stroke-width="3.4" stroke-linejoin="round" '
+            'transform="translate(50,50) scale(.86) translate(-50,-50)"/>') if d >= RING_FROM else ""
     on = look.on if not look.dark else "#FFF9EA"
     charge = (f'<g transform="translate(50,{cy:g}) scale({k:g}) translate(-50,-50)">'
               f'{crest_body(look.crest, on)}</g>')

@@ -52,7 +52,7 @@ def pips_sprite(canvas: Canvas, size: float, value: int, seat: int) -> pygame.Su
     def make() -> pygame.Surface:
         look = SEATS[seat]
         out = _body(d, look.colour, look.hatch, seat, canvas)
-        r = 8.2 if d > 40 else 9.4
+        r = 8.2 if d > 33 else 9.2
         on, deep = ("#FFF9EA" if look.dark else "#241A12"), mix(look.colour, "#000000", 0.45)
         body = ""
         for dx, dy in PIPS[value]:

@@ -35,7 +35,7 @@ def _wood(a: float) -> tuple[float, float, float]:
 
 
 PAPER: Final = Material("paper", (440, 330), (
-    Octave(36, 36, _warm(7)), Octave(11, 11, _warm(5)), Octave(3, 3, _warm(6))), 31)
+    Octave(36, 36, _warm(6)), Octave(11, 11, _warm(4)), Octave(3, 3, _warm(5))), 31)
 WOOD: Final = Material("wood", (900, 300), (
     Octave(450, 45, _wood(62)), Octave(350, 13, _wood(58)), Octave(210, 4.5, _wood(54)), Octave(80, 2, _wood(38)),
     Octave(30, 1, _wood(24))), 7)

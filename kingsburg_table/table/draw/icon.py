@@ -9,7 +9,7 @@ import pygame
 from kingsburg_table.table.draw import ink, svg
 from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.shade import shadow
-from kingsburg_table.table.theme import Colour
+from kingsburg_table.table.theme import FLOOR_PX, Colour
 
 DETAIL_FROM: Final = 40
 """Fine strokes of an icon are drawn from this many pixels on."""
@@ -68,7 +68,7 @@ def medal(canvas: Canvas, name: str, centre: Point, size: float, dull: bool = Fa
 
 def figure(canvas: Canvas, text: str, centre: Point, size: float, colour: Colour, face: str = "serif_bold") -> None:
     """A figure that belongs to a picture: its size follows the picture, not the player's text size."""
-    px = max(10, canvas.px(size))
+    px = max(canvas.px(size), min(FLOOR_PX, canvas.px(size * 1.25)))
     rgba = canvas.colour(colour)
     sprite = canvas.sprite(("text", text, face, px, rgba, 0.0), lambda: ink.render(text, face, px, rgba))
     x, y = centre

@@ -13,7 +13,8 @@ from kingsburg_table.table.draw.shade import shadow
 from kingsburg_table.table.theme import Colour
 
 
-def texture(canvas: Canvas, size: tuple[int, int], base: Colour, seed: int = 1, edge: float = 1.0) -> pygame.Surface:
+def texture(canvas: Canvas, size: tuple[int, int], base: Colour, seed: int = 1, edge: float = 1.0,
+            rough: float = 1.0) -> pygame.Surface:
     """A piece of paper of so many real pixels: grain, stains, and edges toned by hands."""
     w, h = size
     out = pygame.Surface(size).convert()
@@ -22,7 +23,7 @@ def texture(canvas: Canvas, size: tuple[int, int], base: Colour, seed: int = 1, 
         return out
     grain.multiply(out, out.get_rect(), grain.tile(canvas.sprites, grain.PAPER, canvas.scale), seed)
     k = canvas.scale
-    for i, (cell, depth) in enumerate(((210, 13.0), (85, 10.0))):
+    for i, (cell, depth) in enumerate(((210, 13.0 * rough), (85, 10.0 * rough))):
         stain = grain.noise(size, (round(w / (cell * k)) + 1, round(h / (cell * k)) + 1),
                             (depth * 0.8, depth, depth * 1.5), seed * 31 + i, seamless=False)
         out.blit(stain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -61,16 +62,16 @@ def round_mask(w: int, h: int, radius: int) -> pygame.Surface:
 
 
 def piece(canvas: Canvas, rect: Rect, base: Colour = "vellum", radius: float = 8, seed: int = 1,
-          edge: float = 1.0) -> None:
+          edge: float = 1.0, rough: float = 0.5) -> None:
     """Textured paper with round corners, without any line or shadow."""
     box, rad = canvas.box(rect), canvas.px(radius)
     rgba = canvas.theme.rgba(base)
     seed %= 4            # four different pieces are enough, and the cache stays small
 
     def make() -> pygame.Surface:
-        return cut(texture(canvas, box.size, rgba, seed, edge), round_mask(box.w, box.h, rad))
+        return cut(texture(canvas, box.size, rgba, seed, edge, rough), round_mask(box.w, box.h, rad))
     if box.w > 0 and box.h > 0:
-        key = ("paper", box.size, rgba, rad, seed, edge, canvas.scale, canvas.theme.textures)
+        key = ("paper", box.size, rgba, rad, seed, edge, rough, canvas.scale, canvas.theme.textures)
         canvas.put(canvas.sprite(key, make), box.x, box.y)
 
 
@@ -80,7 +81,7 @@ def sheet(canvas: Canvas, rect: Rect, base: Colour = "parchment", radius: float 
     x, y, w, h = rect
     if lift:
         shadow(canvas, rect, radius, 12, lift, 6)
-    piece(canvas, rect, base, radius, seed)
+    piece(canvas, rect, base, radius, seed, rough=1.0)
     if canvas.theme.high_contrast:
         canvas.rrect(rect, radius, None, "ink", 2)
         return
