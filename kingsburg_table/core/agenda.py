@@ -199,6 +199,38 @@ class Times(Node[S, D]):
             self.node.enter_at(play, rest[1:], seat)
 
 
+class Until(Node[S, D]):
+    """The same node again and again until `over` says that there is no more; `begin` runs before each time."""
+
+    def __init__(
+        self, name: str, node: Node[S, D], begin: Callable[[Play[S, D], int], None], over: Callable[[Play[S, D]], bool]
+    ) -> None:
+        self.name, self.label, self.node, self.begin, self.over = name, name, node, begin, over
+
+    def children(self) -> tuple[Node[S, D], ...]:
+        return (self.node,)
+
+    def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
+        if self.over(play):
+            play.state.agenda.pop()
+            return None
+        frame.at += 1
+        self.begin(play, frame.at)
+        self.node.start(play)
+        return None
+
+    def path(self, frame: Frame) -> str:
+        return f"{self.label} {frame.at}" if frame.at else self.label
+
+    def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
+        """`turn 9`, or `turn` for the first."""
+        frame = self.start(play)
+        number = rest[0].removeprefix(self.label).strip() if rest else ""
+        frame.at = int(number) if number.isdigit() else 1
+        self.begin(play, frame.at)
+        self.node.enter_at(play, rest[1:], seat)
+
+
 class Each(Node[S, D]):
     """Every seat once, in turn order; a seat's turn ends where its part ends."""
 

@@ -24,6 +24,7 @@ from kingsburg_table.games.principato.box import (
     YearDeck,
 )
 from kingsburg_table.games.principato.checks import check
+from kingsburg_table.games.principato.deals import Terms, terms
 from kingsburg_table.games.principato.words import CULTURE
 
 FILES = ("cards", "goals", "culture", "figures")
@@ -44,6 +45,9 @@ class Components:
         self.all_copies = self._all_copies(box)
         self.s1 = [id for id, copies in box.starting["s1"].copies.items() for _ in range(copies)]
         self.s2 = [id for id, copies in box.starting["s2"].copies.items() for _ in range(copies)]
+        self.terms_of: tuple[tuple[Terms, ...], ...] = tuple(
+            terms(card, box.tokens) if card is not None else () for card in self.faces
+        )
         self._years = {deck.year: deck for deck in box.years.values()}
 
     def card(self, number: int) -> Card:

@@ -1,0 +1,174 @@
+"""What an activation gives: cubes with their places, tokens, culture tokens, troops (P1.13, P3.5 to P3.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kingsburg_table.core.actions import Decision, Prompt, Refusal
+from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.principato.actions import Recruit, Station, TakeToken
+from kingsburg_table.games.principato.components import Components
+from kingsburg_table.games.principato.state import NONE, PPlay, Principato
+from kingsburg_table.games.principato.steps import options
+from kingsburg_table.games.principato.steps.options import ends_turn
+from kingsburg_table.games.principato.strength import free_troops, room
+from kingsburg_table.games.principato.treasury import station, store, take_culture, take_tokens
+from kingsburg_table.games.principato.words import CULTURE, KEEPS, Deal
+
+KEPT_BY = {cube: troop for troop, cube in KEEPS.items()}
+
+
+def running_deal(play: PPlay) -> Deal:
+    """The option that is being carried out."""
+    state = play.state
+    return play.data.card(state.players[state.active].hand[state.place]).options[state.option]
+
+
+def take_gain(play: PPlay, seat: int) -> None:
+    """Take what the running option gives; what the player has to choose is asked by a step on top of this one."""
+    deal = running_deal(play)
+    if deal.gain_any is not None:
+        play.push("recruit", seat)
+    elif deal.culture:
+        play.push("token", seat)
+    elif "food" in deal.gain or "money" in deal.gain or deal.gain_per:
+        for cube in ("money", "food"):  # food is asked first (P12.3)
+            shown = cubes_shown(play, seat, deal, cube)
+            if shown:
+                _gain_cubes(play, seat, cube, shown)
+    else:
+        take_tokens(play, seat, deal.gain)
+
+
+def cubes_shown(play: PPlay, seat: int, deal: Deal, cube: str) -> int:
+    """How many cubes of a kind the option shows or counts (P3.13)."""
+    if deal.gain_per:
+        counted = next((token for gained, token in deal.gain_per.items() if gained == cube), None)
+        return 0 if counted is None else int(getattr(play.state.players[seat], counted))
+    return sum(count for gained, count in deal.gain.items() if gained == cube)
+
+
+def station_range(play: PPlay, seat: int, cube: str, shown: int) -> tuple[int, int, int]:
+    """Cubes kept, and the fewest and the most of them that may go on troops (P1.13)."""
+    player = play.state.players[seat]
+    gained = min(shown, getattr(play.state.stock, cube))
+    stored, troops = room(play.data, player, cube), free_troops(player, cube)
+    kept = min(gained, stored + troops)
+    return kept, max(0, kept - stored), min(kept, troops)
+
+
+def _gain_cubes(play: PPlay, seat: int, cube: str, shown: int) -> None:
+    kept, fewest, most = station_range(play, seat, cube, shown)
+    if kept < shown:
+        play.tell("surplus", seat=seat, cubes={cube: shown - kept})
+    if fewest < most:
+        play.push("station", seat, [cube, str(shown)])
+    else:
+        _place(play, seat, cube, kept, fewest)
+
+
+def _place(play: PPlay, seat: int, cube: str, kept: int, on_troops: int) -> None:
+    store(play, seat, cube, kept - on_troops)
+    station(play, seat, cube, KEPT_BY[cube], on_troops)
+
+
+class StationCubes(Step[Principato, Components]):
+    """How many of the cubes gained go straight on troops (P1.13)."""
+
+    name, rule, takes = "station", "P1.13", (Station,)
+
+    def decision(self, play: PPlay, frame: Frame) -> Decision:
+        cube, shown = frame.todo
+        kept, fewest, most = station_range(play, frame.seat, cube, int(shown))
+        reveals = ends_turn(play.state, frame.seat, 0)
+        counts = tuple(options.station(count, reveals) for count in range(fewest, most + 1))
+        values = {"seat": frame.seat, "cubes": {cube: kept}, "troop": KEPT_BY[cube]}
+        return Decision(
+            frame.seat, self.name, Prompt("prompt.principato.station", values), self.rule, counts, counts[0]
+        )
+
+    def apply(self, play: PPlay, frame: Frame, action: Station) -> bool:
+        cube, shown = frame.todo
+        kept, _, _ = station_range(play, frame.seat, cube, int(shown))
+        _place(play, frame.seat, cube, kept, action.count)
+        return False
+
+    def refuse(self, play: PPlay, seat: int, action: Station) -> Refusal | None:
+        here = play.open_step()
+        if here is None or here[0] is not self or here[1].seat != seat:
+            return Refusal("P3.12", "nothing_runs", {})
+        cube, shown = here[1].todo
+        _, fewest, most = station_range(play, seat, cube, int(shown))
+        if not fewest <= action.count <= most:
+            return Refusal("P1.13", "station_range", {"least": fewest, "most": most})
+        return None
+
+
+class TakeCulture(Step[Principato, Components]):
+    """One culture token of a value that is still there."""
+
+    name, rule, takes = "token", "P3.13", (TakeToken,)
+
+    def decision(self, play: PPlay, frame: Frame) -> Decision:
+        kind = running_deal(play).culture
+        reveals = ends_turn(play.state, frame.seat, 0)
+        offered = tuple(options.take_token(kind, value, reveals) for value in _values_left(play, kind))
+        prompt = Prompt("prompt.principato.token", {"seat": frame.seat, "token": kind})
+        return Decision(frame.seat, self.name, prompt, self.rule, offered, offered[0])
+
+    def apply(self, play: PPlay, frame: Frame, action: TakeToken) -> bool:
+        take_culture(play, frame.seat, running_deal(play).culture, action.value)
+        return False
+
+    def refuse(self, play: PPlay, seat: int, action: TakeToken) -> Refusal | None:
+        if play.state.place == NONE or play.state.active != seat or not (kind := running_deal(play).culture):
+            return Refusal("P3.12", "nothing_runs", {})
+        if action.value not in _values_left(play, kind):
+            return Refusal("P11.3", "no_such_token", {"token": kind, "n": action.value})
+        return None
+
+    def blocked(self, play: PPlay, frame: Frame) -> Mapping[str, Refusal]:
+        wanted = running_deal(play).culture
+        there = _values_left(play, wanted)
+        found = {}
+        for kind in CULTURE:
+            for value in play.data.culture[kind].values:
+                if kind != wanted:
+                    refusal = Refusal("P3.13", "other_token", {"token": wanted})
+                    found[f"culture.{kind}.{value}"] = refusal
+                elif value not in there:
+                    found[f"culture.{kind}.{value}"] = Refusal("P11.3", "no_such_token", {"token": kind, "n": value})
+        return found
+
+
+def _values_left(play: PPlay, kind: str) -> list[int]:
+    """Values with a token in stock, highest first."""
+    left = getattr(play.state.stock, kind)
+    return [value for value, count in zip(play.data.culture[kind].values, left, strict=True) if count]
+
+
+class RecruitTroops(Step[Principato, Components]):
+    """As many troops as the player likes, up to those in stock (P3.7)."""
+
+    name, rule, takes = "recruit", "P3.7", (Recruit,)
+
+    def decision(self, play: PPlay, frame: Frame) -> Decision:
+        reveals = ends_turn(play.state, frame.seat, 0)
+        counts = tuple(options.recruit(count, reveals) for count in range(play.state.stock.troops + 1))
+        values = {"seat": frame.seat, "troop": running_deal(play).gain_any, "n": play.state.stock.troops}
+        return Decision(
+            frame.seat, self.name, Prompt("prompt.principato.recruit", values), self.rule, counts, counts[0]
+        )
+
+    def apply(self, play: PPlay, frame: Frame, action: Recruit) -> bool:
+        troop = running_deal(play).gain_any
+        if action.count and troop is not None:
+            take_tokens(play, frame.seat, {troop: action.count})
+        return False
+
+    def refuse(self, play: PPlay, seat: int, action: Recruit) -> Refusal | None:
+        if play.state.place == NONE or play.state.active != seat or running_deal(play).gain_any is None:
+            return Refusal("P3.12", "nothing_runs", {})
+        if not 0 <= action.count <= play.state.stock.troops:
+            return Refusal("P11.4", "too_many_troops", {"n": play.state.stock.troops})
+        return None

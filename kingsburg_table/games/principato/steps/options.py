@@ -1,0 +1,94 @@
+"""Options that are listed again and again, made once; what a player touches for them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kingsburg_table.core.actions import Option
+from kingsburg_table.core.agenda import SEAL_WISH
+from kingsburg_table.games.principato.actions import (
+    Activate,
+    Dismiss,
+    EndTurn,
+    Exchange,
+    Ready,
+    Recruit,
+    Station,
+    Supply,
+    SupplyAll,
+    TakeFavor,
+    TakeToken,
+)
+from kingsburg_table.games.principato.state import Principato
+
+PLACES = ("church", "militia", "condottiere")
+READY = Option(Ready(), ("end",))
+SUPPLY_ALL = Option(SupplyAll(), ("all",))
+
+
+def ends_turn(state: Principato, seat: int, left: int) -> bool:
+    """Whether an answer with so many actions left runs on into the end of the turn, where a card is turned up."""
+    return state.actions == left and not state.wishes[seat] & SEAL_WISH
+
+
+def pieces(seat: int, food: int, money: int, favor: int) -> tuple[str, ...]:
+    """The stored cubes a player touches."""
+    return (
+        *(f"cube.{seat}.favor" for _ in range(favor)),
+        *(f"cube.{seat}.food" for _ in range(food)),
+        *(f"cube.{seat}.money" for _ in range(money)),
+    )
+
+
+def favor_place(seat: int, place: str) -> str:
+    """Where a favor lies: the church or a kind of troop."""
+    return f"church.{seat}" if place == "church" else f"troop.{seat}.{place}"
+
+
+@cache
+def activate(seat: int, place: int, option: int, reveals: bool) -> Option:
+    return Option(Activate(place, option), (f"choice.{place}.{option}", f"hand.{seat}.{place}"), reveals)
+
+
+@cache
+def exchanges(seat: int, hand: int, display: int, reveals: bool) -> tuple[Option, ...]:
+    return tuple(
+        Option(Exchange(place, position), (f"display.{position}", f"hand.{seat}.{place}"), reveals)
+        for place in range(1, hand + 1)
+        for position in range(1, display + 1)
+    )
+
+
+@cache
+def take_favor(seat: int, place: str, reveals: bool) -> Option:
+    return Option(TakeFavor(place), tuple(sorted(("favor", favor_place(seat, place)))), reveals)
+
+
+@cache
+def supply(seat: int, cube: str, troop: str) -> Option:
+    return Option(Supply(cube, troop), (f"cube.{seat}.{cube}", f"troop.{seat}.{troop}"))
+
+
+@cache
+def end_turn(reveals: bool) -> Option:
+    return Option(EndTurn(), ("end",), reveals)
+
+
+@cache
+def station(count: int, reveals: bool) -> Option:
+    return Option(Station(count), (f"amount.{count}",), reveals)
+
+
+@cache
+def recruit(count: int, reveals: bool) -> Option:
+    return Option(Recruit(count), (f"amount.{count}",), reveals)
+
+
+@cache
+def take_token(kind: str, value: int, reveals: bool) -> Option:
+    return Option(TakeToken(value), (f"culture.{kind}.{value}",), reveals)
+
+
+@cache
+def dismiss(troop: str, count: int) -> Option:
+    return Option(Dismiss(troop, count), (f"amount.{count}",))
