@@ -157,7 +157,7 @@ class Sequence(Node[S, D]):
         if not rest:
             return
         for index, node in enumerate(self.nodes):
-            if rest[0] in (_label(node), node.name):
+            if _called(node, rest[0]):
                 frame.at = index + 1
                 node.enter_at(play, rest[1:], seat)
                 return
@@ -223,12 +223,15 @@ class Until(Node[S, D]):
         return f"{self.label} {frame.at}" if frame.at else self.label
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
-        """`turn 9`, or `turn` for the first."""
+        """Below `turn 9` (its number may be anything from 1), as the steps of the node follow."""
         frame = self.start(play)
-        number = rest[0].removeprefix(self.label).strip() if rest else ""
-        frame.at = int(number) if number.isdigit() else 1
-        self.begin(play, frame.at)
-        self.node.enter_at(play, rest[1:], seat)
+        if rest:
+            word, _, number = rest[0].rpartition(" ")
+            if word != self.label or not number.isdigit() or int(number) < 1:
+                raise NoSuchPlace(f"{self.label} 1, {self.label} 2 ... expected, not {rest[0]!r}")
+            frame.at = int(number)
+            self.begin(play, frame.at)
+            self.node.enter_at(play, rest[1:], seat)
 
 
 class Each(Node[S, D]):
@@ -366,6 +369,12 @@ def walk(root: Node[S, D]) -> Iterator[Node[S, D]]:
     yield root
     for child in root.children():
         yield from walk(child)
+
+
+def _called(node: Node[S, D], word: str) -> bool:
+    """Whether a word of a path means this node; repeated ones are counted (`year 2`)."""
+    counted = isinstance(node, (Times, Until)) and word.rpartition(" ")[0] == node.label
+    return counted or word in (_label(node), node.name)
 
 
 def _label(node: Node[S, D]) -> str:
