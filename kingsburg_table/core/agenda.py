@@ -159,7 +159,7 @@ class Sequence(Node[S, D]):
         for index, node in enumerate(self.nodes):
             if _called(node, rest[0]):
                 frame.at = index + 1
-                node.enter_at(play, rest[1:], seat)
+                node.enter_at(play, rest if isinstance(node, (Times, Until)) else rest[1:], seat)
                 return
         known = ", ".join(filter(None, map(_label, self.nodes)))
         raise NoSuchPlace(f"{self.name!r} has no part {rest[0]!r}; it has {known}")
