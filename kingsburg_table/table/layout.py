@@ -12,9 +12,10 @@ import msgspec
 from kingsburg_table.core.components import Source
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.metrics import UNITS, Layout, Metrics
+from kingsburg_table.table.play.manner import Manner
 
-Region = Literal["ribbon", "piazza", "estate", "rivals", "chronicle", "scroll"]
-Focus = Literal["piazza", "estate"]
+Region = Literal["ribbon", "piazza", "estate", "rivals", "chronicle", "scroll", "stage"]
+Focus = Literal["piazza", "estate", "stage"]  #: `stage`: a staged view over piazza, estate and the side column
 Percent = tuple[float, float, float, float]
 
 RIVAL_HEIGHT = 160.0
@@ -51,6 +52,7 @@ class Regions:
     rivals: Box
     chronicle: Box
     scroll: Box
+    stage: Box
     seal: tuple[float, float]
     seal_radius: float
 
@@ -80,7 +82,7 @@ def regions(metrics: Metrics, share: float, rivals: int = 4) -> Regions:
         rivals_box = column
         chronicle = middle.cut_right(DRAWER_WIDTH)[0]
     seal = (whole.right - measures.seal_in, whole.bottom - measures.seal_up)
-    return Regions(whole, ribbon, piazza, estate, rivals_box, chronicle, scroll, seal, measures.seal_radius)
+    return Regions(whole, ribbon, piazza, estate, rivals_box, chronicle, scroll, play, seal, measures.seal_radius)
 
 
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -125,9 +127,10 @@ class TableLayout:
     """What a game's table.yaml says, for both layouts."""
 
     pages: Mapping[Layout, TablePage]
+    manner: Manner = Manner()
 
     def share(self, layout: Layout, focus: Focus) -> float:
-        return self.pages[layout].share[focus] / 100
+        return self.pages[layout].share.get(focus, 50) / 100
 
     def regions(self, metrics: Metrics, focus: Focus, rivals: int, share: float | None = None) -> Regions:
         """The regions in a focus; `share` overrides the border while it glides."""
@@ -152,5 +155,6 @@ def load_table_layout(folder: Path, file: str = "table.yaml") -> TableLayout:
         for focus in ("piazza", "estate"):
             if page is not None and not 0 < page.share.get(focus, 0) < 100:
                 source.error(file, (layout.value, "share", focus), "expected the piazza's share between 0 and 100")
+    manner = source.entry(file, "manner", Manner)
     source.raise_if_any()
-    return TableLayout({layout: page for layout, page in pages.items() if page is not None})
+    return TableLayout({layout: page for layout, page in pages.items() if page is not None}, manner or Manner())

@@ -35,10 +35,23 @@ def mo_file(lang: str, folder: Path = FOLDER) -> Path:
     return folder / lang / "kingsburg_table.mo"
 
 
+_more: list[Path] = []
+
+
 @cache
 def catalogue(lang: str) -> gettext.GNUTranslations:
     """The messages of a language."""
-    return load(lang, FOLDER)
+    messages = load(lang, FOLDER)
+    for folder in _more:
+        messages.add_fallback(load(lang, folder))
+    return messages
+
+
+def add_texts(folder: Path) -> None:
+    """Texts of a game from elsewhere: a folder with `en/*.po` and `pl/*.po`."""
+    if folder not in _more:
+        _more.append(folder)
+        catalogue.cache_clear()
 
 
 def load(lang: str, folder: Path) -> gettext.GNUTranslations:

@@ -14,11 +14,18 @@ import yaml
 
 from kingsburg_table.core.actions import Action, Decision, Option, Outcome, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, LookStep, Rounds, Secretly, Sequence, State, Step, Times
+from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Choice, Controller
 from kingsburg_table.core.play import Agenda, Play
 
 DATA = Path(__file__).with_name("pebbles.yaml")
-Data = Mapping[str, Any]
+
+
+class Data(dict[str, Any]):
+    """The toy's components: plain data, with names for texts."""
+
+    def names(self) -> dict[str, Name]:
+        return {id: msgspec.convert(hand["name"], Name) for id, hand in self["hands"].items()}
 
 
 class Player(msgspec.Struct, array_like=True, gc=False, kw_only=True):
@@ -70,7 +77,7 @@ class GrabStep(Step[Pebbles, Data]):
         player.black += black
         player.points += action.count + black
         play.state.heap -= action.count
-        play.tell("grabbed", seat=frame.seat, n=action.count, black=black)
+        play.tell("grabbed", seat=frame.seat, count=action.count, black=black)
         return False
 
     def refuse(self, play: ToyPlay, seat: int, action: Grab | Leave) -> Refusal | None:
@@ -99,7 +106,7 @@ def reveal(play: ToyPlay) -> None:
     for seat, player in enumerate(play.state.players):
         won = play.data["hands"][player.hand]["points"] if player.hand == "open" or fists == 1 else 0
         player.points += won
-        play.tell("showed", seat=seat, hand=player.hand, n=won)
+        play.tell("showed", seat=seat, hand=player.hand, points=won)
 
 
 def begin_round(play: ToyPlay, number: int) -> None:
@@ -117,7 +124,7 @@ class PebblesController(Controller[Pebbles, Data]):
     version = "1"
 
     def __init__(self) -> None:
-        self.data = yaml.safe_load(DATA.read_text(encoding="utf-8"))
+        self.data = Data(yaml.safe_load(DATA.read_text(encoding="utf-8")))
         part: Sequence[Pebbles, Data] = Sequence(
             "part", Rounds(GrabStep()), Secretly(ShowStep(), reveal), LookStep("shown"), label=""
         )

@@ -1,0 +1,163 @@
+"""What a game's board tells the table: which things lie where, and how they look. No rule, no scene, no key, no click.
+
+A board is made once per match and language. It is asked with a `Sight`: everything is drawn from that, and a sight
+is made from a seat's view, so nothing hidden can reach the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from kingsburg_table.core.actions import Decision, Event
+from kingsburg_table.core.seats import Seat
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import Focus, Placed
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+from kingsburg_table.table.play.ledger import BLANK, Page
+from kingsburg_table.text.speaker import Run, Speaker
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What the person in front of the screen sees: a view and what follows from it.
+
+    `seat` looks; `estate` is the seat whose own board lies in the estate region (a rival's when laid over). `page` is
+    the ghost ledger of the armed or looked-at option: `sight.page.at(seat, "gold")` gives the tags at a counter.
+    """
+
+    game: str
+    data: Any
+    view: Any
+    seats: tuple[Seat, ...]
+    seat: int
+    estate: int
+    speaker: Speaker
+    decision: Decision | None = None
+    hints: Mapping[str, Any] = field(default_factory=dict)  #: of `seat`
+    estate_hints: Mapping[str, Any] = field(default_factory=dict)
+    counters: tuple[Mapping[str, int], ...] = ()  #: by seat
+    page: Page = BLANK
+    focus: Focus = "piazza"
+    wide: bool = True
+    past: bool = False
+    peeking: bool = False
+
+    def colour(self, seat: int) -> int:
+        """The seat's number in the theme: 1 to 5; 0 for nobody."""
+        return self.seats[seat].colour + 1 if seat >= 0 else 0
+
+    def name(self, seat: int) -> str:
+        return self.seats[seat].name
+
+    @property
+    def lang(self) -> str:
+        return self.speaker.lang
+
+
+Painter = Callable[[Canvas, Spot, Look, Sight], None]
+
+
+@dataclass(frozen=True)
+class RibbonStep:
+    """One place of the game's calendar."""
+
+    icon: str
+    label: str
+    state: Literal["past", "now", "next"] = "next"
+    detail: str = ""  #: under the label of the current step
+    short: str = ""
+
+
+@dataclass(frozen=True)
+class Ribbon:
+    """The calendar in the ribbon: rounds as numbered medals, then the steps of this one."""
+
+    title: str
+    unit: str
+    rounds: tuple[str, ...]
+    round_now: int
+    steps: tuple[RibbonStep, ...]
+
+
+@dataclass(frozen=True)
+class Tip:
+    """A tooltip: what a thing is, costs and does, and under which rules."""
+
+    title: str
+    note: str = ""
+    lines: tuple[tuple[Run, ...], ...] = ()
+    rules: tuple[str, ...] = ()
+    picture: str = ""
+    reconstructed: bool = False
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A piece on its way from one thing's place to another's; `picture` is (`die`, seat colour, face) or (`icon`, name)."""
+
+    picture: tuple[Any, ...]
+    start: str
+    end: str
+
+
+class Board:
+    """Base of all boards."""
+
+    #: Kinds of target that are a help (a token, an ability): a thing lit only with one of them is dotted, not glowing.
+    helps: tuple[str, ...] = ()
+    painters: Mapping[str, Painter] = {}
+
+    def __init__(self, data: Any, speaker: Speaker) -> None:
+        self.data = data
+        self.speaker = speaker
+
+    def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
+        """What lies on a piece of table.yaml."""
+        raise NotImplementedError
+
+    def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
+        """What lies under a piece's things and does not change in a turn: panel, headings, lines."""
+
+    def paint(self, canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+        """Draw a thing in its place."""
+        self.painters[spot.thing.painter](canvas, spot, look, sight)
+
+    def focus(self, decision: Decision | None, sight: Sight) -> Focus:
+        """Which region is large now; `stage` replaces piazza and estate by a staged view."""
+        return "piazza"
+
+    def ribbon(self, sight: Sight) -> Ribbon:
+        raise NotImplementedError
+
+    def rival(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+        """A rival's card: crest, name, points, all vital numbers with their ledger tags."""
+        raise NotImplementedError
+
+    def rail(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+        """The same in the narrow rail of the compact layout."""
+        raise NotImplementedError
+
+    def tip(self, target: str, sight: Sight) -> Tip | None:
+        """The tooltip of a thing."""
+        return None
+
+    def peek(self, canvas: Canvas, box: Box, sight: Sight) -> None:
+        """The secret that `seat` may look at, drawn only while held; only asked when `can_peek`."""
+
+    def can_peek(self, sight: Sight) -> bool:
+        return False
+
+    def chip(self, canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
+        """Draw a chip's content as pictures; False to let the table write its words."""
+        return False
+
+    def chip_width(self, canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
+        """How wide that picture is; 0 where the words are written."""
+        return 0.0
+
+    def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
+        """What travels over the table when this happens."""
+        return ()

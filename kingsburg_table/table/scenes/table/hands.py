@@ -1,0 +1,332 @@
+"""What hands do at the table: mouse, keys and holds, turned into presses of the match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingsburg_table.table.input.events import (
+    SECONDARY,
+    Event,
+    FocusLost,
+    HoldEnd,
+    HoldStart,
+    Hover,
+    HoverEnd,
+    Key,
+    Minimised,
+    Touch,
+    TouchCancel,
+    TouchMove,
+    TouchUp,
+    Wheel,
+)
+from kingsburg_table.table.keys import Command, command_of
+from kingsburg_table.table.play.focus import Way
+from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.prompt import Chip
+from kingsburg_table.table.play.results import Idle, Nothing, NotSaved, Played, Refused, Result, Selected
+from kingsburg_table.table.scenes.table import overlays, ribbon
+from kingsburg_table.table.scenes.table.chronicle import Row
+from kingsburg_table.table.scenes.table.tabletop import RIVAL
+from kingsburg_table.table.speech import say
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.table.scene import TableScene
+
+WAYS = {Command.LEFT: Way.LEFT, Command.RIGHT: Way.RIGHT, Command.UP: Way.UP, Command.DOWN: Way.DOWN}
+
+
+class Hands:
+    """Input of the table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.pressed: str | None = None
+        self.ribbon_button: str | None = None
+        self._at = (-1.0, -1.0)
+
+    def handle(self, event: Event) -> bool:
+        match = self.scene.match
+        if isinstance(event, (FocusLost, Minimised)):
+            if match.hidden_from_sight():
+                self.scene.renew()
+                self.scene.app.show_now()
+            return True
+        if match.phase is Phase.CURTAIN:
+            return self._behind_curtain(event)
+        if isinstance(event, (Touch, Key, Wheel)) and self._clear_notes():
+            self.scene.app.redraw()
+        if isinstance(event, (Hover, TouchMove)):
+            return self._hover(event.at)
+        if isinstance(event, HoverEnd):
+            return self.scene.focus.pointer(None)
+        if isinstance(event, Touch):
+            return self._why_here(event) if event.button == SECONDARY else self._touch(event)
+        if isinstance(event, (TouchUp, TouchCancel)):
+            self.pressed = None
+            return True
+        if isinstance(event, HoldStart):
+            return self._hold(event)
+        if isinstance(event, HoldEnd):
+            return self._release(event)
+        if isinstance(event, Wheel):
+            return self._wheel(event)
+        return isinstance(event, Key) and self._key(event)
+
+    def _clear_notes(self) -> bool:
+        scene = self.scene
+        had = scene.why is not None or bool(scene.message)
+        scene.why, scene.message = None, ""
+        return had
+
+    # -- curtain and holds ---------------------------------------------------------------------------------------
+
+    def _behind_curtain(self, event: Event) -> bool:
+        handover = self.scene.match.handover
+        if isinstance(event, HoldStart):
+            on_crest = overlays.curtain_crest(self.scene.desk).inset(-20).holds(event.at)
+            if event.source in ("space", "enter") or (event.source == "touch" and on_crest):
+                handover.hold(event.now)
+                return True
+        elif isinstance(event, HoldEnd):
+            handover.release()
+            return True
+        elif isinstance(event, Key) and command_of(event) is Command.UNDO and not event.repeat:
+            self.after(self.scene.match.undo(event.now, pressing=True))
+            return True
+        elif isinstance(event, Key) and command_of(event) is Command.CANCEL:
+            self.scene.open_menu()
+        return False
+
+    def _hold(self, event: HoldStart) -> bool:
+        if event.source == "z":
+            self.scene.zoom = True
+            return True
+        control = self.scene.scroll.control_at(event.at) if event.source == "touch" else None
+        eye = control is not None and control.id == "eye"
+        return (event.source == "space" or eye) and self.scene.match.hold_peek(event.source)
+
+    def _release(self, event: HoldEnd) -> bool:
+        if event.source == "z":
+            self.scene.zoom = False
+            return True
+        return self.scene.match.release_peek(event.source)
+
+    # -- mouse ---------------------------------------------------------------------------------------------------
+
+    def _id_at(self, at: tuple[float, float]) -> str | None:
+        scene = self.scene
+        if scene.more_open:
+            for number, (box, _) in enumerate(scene.grid()):
+                if box.holds(at):
+                    return f"grid.{number}"
+        control = scene.scroll.control_at(at)
+        if control is not None:
+            return control.id
+        spot = scene.desk.spot_at(at)
+        if spot is not None and not scene.more_open:
+            return spot.id
+        rival = scene.desk.rival_at(at)
+        return f"{RIVAL}.{rival}" if rival is not None else None
+
+    def _hover(self, at: tuple[float, float]) -> bool:
+        scene = self.scene
+        self._at = at
+        button = next((name for name, box in ribbon.buttons(scene.desk.regions.ribbon).items() if box.holds(at)), None)
+        changed = button != self.ribbon_button
+        self.ribbon_button = button
+        row = self._row_at(at)
+        if row is not scene.chronicle_row:
+            scene.chronicle_row = row
+            scene.match.travel(None if row is None else row.line.record)
+            scene.renew()
+            changed = True
+        return scene.focus.pointer(self._id_at(at)) or changed
+
+    def _row_at(self, at: tuple[float, float]) -> Row | None:
+        scene = self.scene
+        shown = scene.desk.sight.focus != "stage" and (scene.desk.metrics.wide or scene.drawer)
+        return scene.chronicle.row_at(at) if shown else None
+
+    def _touch(self, event: Touch) -> bool:
+        scene = self.scene
+        self._hover(event.at)
+        if self.ribbon_button is not None:
+            scene.press_ribbon(self.ribbon_button)
+            return True
+        if scene.chronicle_row is not None:
+            scene.match.travel(scene.chronicle_row.line.record, pin=True)
+            scene.renew()
+            return True
+        id = self._id_at(event.at)
+        if id is None:
+            if scene.match.past is not None or scene.match.phase is Phase.RECAP:
+                scene.match.clear()
+                scene.renew()
+            return True
+        scene.focus.pressed(id)
+        self.pressed = id
+        self.press(id, event.now, event.at)
+        return True
+
+    def _why_here(self, event: Touch) -> bool:
+        self._hover(event.at)
+        return self._why(self.scene.focus.looking)
+
+    def _why(self, id: str | None) -> bool:
+        scene = self.scene
+        spot = scene.desk.spot(id)
+        why = scene.match.why_not(spot.target) if spot is not None else None
+        if why is not None and id is not None:
+            scene.why = (why, id)
+        return True
+
+    def _wheel(self, event: Wheel) -> bool:
+        if self.scene.chronicle.box.holds(event.at):
+            self.scene.chronicle.scroll(event.dy * 2)
+            self.scene.renew()
+            return True
+        return False
+
+    # -- keys ----------------------------------------------------------------------------------------------------
+
+    def _key(self, event: Key) -> bool:
+        scene, command = self.scene, command_of(event)
+        lit = scene.lit_ids()
+        if command in WAYS:
+            scene.focus.move(WAYS[command])
+        elif command is Command.FOCUS_NEXT or command is Command.FOCUS_BACK:
+            scene.focus.tab(lit, back=command is Command.FOCUS_BACK)
+        elif event.repeat:
+            return False
+        elif command is Command.SEAL:
+            self._enter(event.now)
+        elif command is Command.UNDO:
+            self.after(scene.match.undo(event.now, pressing=True), "undo")
+        elif command is Command.REDO:
+            self.after(scene.match.redo(event.now, pressing=True), "redo")
+        elif command is Command.CANCEL:
+            self._escape()
+        elif command is Command.RIVALS:
+            self._next_rival()
+        elif command is Command.CHRONICLE:
+            scene.drawer = not scene.drawer
+        elif command is Command.WHY_NOT:
+            self._why(scene.focus.looking)
+        elif command is Command.RULE:
+            scene.open_rule()
+        else:
+            return self._chip_key(event)
+        return True
+
+    def _enter(self, now: float) -> None:
+        """Enter touches what the keyboard looks at; once that is touched, or cannot be, it presses the seal."""
+        scene = self.scene
+        id = scene.focus.current if scene.focus.keyboard else None
+        spot, narrowing = scene.desk.spot(id), scene.match.narrowing
+        if id is not None and (id.startswith((RIVAL, "grid.")) or scene.control(id) is not None):
+            self.press(id, now, None)
+        elif spot is not None and narrowing is not None and (
+            (spot.target in narrowing.lit and not scene.desk.marked(spot)) or not narrowing.contains(spot.target)
+        ):
+            self.press(spot.id, now, None)
+        else:
+            self.after(scene.match.press_seal(now, pressing=True), "seal")
+
+    def _escape(self) -> None:
+        scene = self.scene
+        if scene.more_open:
+            scene.more_open = False
+        elif scene.desk.over is not None:
+            scene.desk.over = None
+        elif scene.match.clear():
+            scene.desk.picked.clear()
+        else:
+            scene.open_menu()
+        scene.renew()
+
+    def _next_rival(self) -> None:
+        """V: the next rival's estate over the own one, then the own again."""
+        scene = self.scene
+        seats = list(scene.desk.rivals)
+        at = seats.index(scene.desk.over) + 1 if scene.desk.over in seats else 0
+        scene.desk.over = seats[at] if at < len(seats) else None
+        scene.renew()
+
+    def _chip_key(self, event: Key) -> bool:
+        scene = self.scene
+        name = event.name.upper()
+        chip = next((chip for chip in scene.scroll.chips if chip.key and chip.key.upper() == name), None)
+        if chip is None or not event.mods.plain:
+            return False
+        self._press_chip(chip, event.now)
+        return True
+
+    # -- presses -------------------------------------------------------------------------------------------------
+
+    def press(self, id: str, now: float, at: tuple[float, float] | None) -> None:
+        """Press a thing of the table, a rival or a control."""
+        scene, match = self.scene, self.scene.match
+        spot, control = scene.desk.spot(id), scene.control(id)
+        if id.startswith(f"{RIVAL}."):
+            seat = int(id.partition(".")[2])
+            scene.desk.over = None if scene.desk.over == seat else seat
+            scene.renew()
+        elif id.startswith("grid."):
+            self._press_chip(scene.grid()[int(id.partition(".")[2])][1], now, at)
+        elif spot is not None:
+            marked = scene.desk.marked(spot)
+            result = match.press(spot.target, now, marked, pressing=True)
+            if isinstance(result, Selected):
+                scene.desk.pick(spot)
+            self.after(result, id)
+        elif control is not None and control.chip is not None:
+            self._press_chip(control.chip, now, at, control.box.x, control.box.right)
+        elif id == "more":
+            scene.more_open = not scene.more_open
+            scene.renew()
+        elif id == "seal":
+            self.after(match.press_seal(now, pressing=True), id)
+        elif id in ("undo", "redo", "reset"):
+            self.after({"undo": match.undo, "redo": match.redo, "reset": match.reset}[id](now, pressing=True), id)
+
+    def _press_chip(
+        self, chip: Chip, now: float, at: tuple[float, float] | None = None, left: float = 0.0, right: float = 0.0
+    ) -> None:
+        scene = self.scene
+        option = chip.option
+        if chip.steps and at is not None:
+            share = (at[0] - left) / max(1.0, right - left)
+            option = chip.stepped(-1 if share < 0.45 else 1 if share > 0.8 else 0)
+        elif chip.steps and chip.armed:
+            option = chip.steps[(chip.at + 1) % len(chip.steps)]
+        if chip.armed and option == chip.option:
+            self.after(scene.match.press_seal(now, pressing=True), "seal")
+            return
+        scene.desk.picked.clear()
+        scene.match.press_chip(option)
+        scene.more_open = False
+        scene.renew()
+
+    def after(self, result: Result, id: str = "") -> None:
+        """Show what came of a press."""
+        scene = self.scene
+        if isinstance(result, Refused):
+            scene.why = (result.why, id)
+        elif isinstance(result, NotSaved):
+            scene.message = say(scene.desk.speaker, result.words)
+        elif isinstance(result, Nothing) and result.because is Idle.TOO_SOON:
+            return
+        if isinstance(result, (Selected, Nothing)):
+            scene.renew()
+            return
+        played = isinstance(result, Played)
+        before = {spot.target: spot.box for spot in scene.desk.spots if spot.target}
+        scene.desk.picked.clear()
+        if not isinstance(result, Refused):
+            scene.desk.over = None
+        scene.renew(follow=True)
+        if isinstance(result, Played):
+            scene.flights.start(result.events, before, scene.desk)
+        if played and scene.match.session.decision is None:
+            scene.match_over()

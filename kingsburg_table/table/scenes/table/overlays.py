@@ -1,0 +1,183 @@
+"""What lies over the table for a moment: tooltip, zoom, why-not slip, banner, peek, marks of a recap and of the past."""
+
+from __future__ import annotations
+
+from kingsburg_table.table.box import Box, Point, centred
+from kingsburg_table.table.draw import crest, paper, rich, slip, wood
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.pieces.board import Board, Sight, Tip
+from kingsburg_table.table.play.why import Why
+from kingsburg_table.table.scenes.table.tabletop import Tabletop
+from kingsburg_table.table.speech import markup, say_rich
+from kingsburg_table.table.written import write
+
+
+def tooltip(canvas: Canvas, tip: Tip, anchor: Box, whole: Box, wide: bool, zoom: bool = False) -> None:
+    """A card beside the thing, never over it; a larger one in the middle when zoomed."""
+    k = 1.5 if zoom else 1.0
+    width = (330.0 if wide else 290.0) * k
+    size, small = (20 if wide else 17) * k, (18 if wide else 16) * k
+    lines = [markup(line) for line in tip.lines]
+    inner = width - 36
+    px = canvas.text_px(size=small)
+    heights = [rich.layout(line, "sans", px, int(inner * canvas.scale), 1.2).height / canvas.scale + 6 for line in lines]
+    picture = 150.0 * k if zoom and tip.picture else 0.0
+    high = 54 * k + sum(heights) + (30 * k if tip.rules or tip.reconstructed else 6) + picture
+    if zoom:
+        box = centred(whole.centre, width, high)
+        slip.dim(canvas, whole, 0.4)
+        slip.tooltip(canvas, box)
+    else:
+        box, side = beside(anchor, width, high, whole)
+        slip.tooltip(canvas, box, (anchor.right if side == "l" else anchor.x, anchor.cy) if side in "lr" else None, side)
+    y = box.y + 27 * k
+    note = canvas.text_width(tip.note, size=small) if tip.note else 0.0
+    write(canvas, tip.title, Box(box.x + 18, y - 16 * k, inner - note - 8, 32 * k), size + 4, face="serif_bold", lines=1)
+    if tip.note:
+        canvas.text(tip.note, (box.right - 18, y), size=small, colour="ink_soft", anchor="r")
+    y += 24 * k
+    if picture:
+        canvas.icon(tip.picture, (box.cx, y + picture / 2), picture * 0.95)
+        y += picture
+    for line, line_high in zip(lines, heights, strict=True):
+        write(canvas, line, Box(box.x + 18, y, inner, line_high), small, middle=False, lead=1.2)
+        y += line_high
+    if tip.rules:
+        canvas.text(" · ".join(tip.rules), (box.right - 18, box.bottom - 18 * k), face="sans_bold", size=small, colour="focus", anchor="r")
+
+
+def beside(anchor: Box, width: float, high: float, whole: Box) -> tuple[Box, str]:
+    """A place right or left of a thing, else under or over it, inside the window. Side: where the card points from."""
+    gap = 18.0
+    y = min(max(anchor.cy - high / 2, whole.y + 8), whole.bottom - high - 8)
+    if anchor.right + gap + width <= whole.right - 8:
+        return Box(anchor.right + gap, y, width, high), "l"
+    if anchor.x - gap - width >= whole.x + 8:
+        return Box(anchor.x - gap - width, y, width, high), "r"
+    x = min(max(anchor.cx - width / 2, whole.x + 8), whole.right - width - 8)
+    if anchor.bottom + gap + high <= whole.bottom:
+        return Box(x, anchor.bottom + gap, width, high), "t"
+    return Box(x, max(whole.y + 8, anchor.y - gap - high), width, high), "b"
+
+
+def why_slip(canvas: Canvas, desk: Tabletop, why: Why, anchor: Box) -> Box:
+    """Beside the thing, never over it or the seal; a red thread leads to the cause when it is on the table."""
+    wide = desk.metrics.wide
+    size = 18 if wide else 16
+    said = say_rich(desk.speaker, why.words)
+    px = canvas.text_px(size=size)
+    block = rich.layout(said, "sans_bold", px, int((300 if wide else 250) * canvas.scale), 1.16)
+    rule = canvas.text_width(why.rule, face="sans_bold", size=size) if why.rule else 0.0
+    width = max(block.width / canvas.scale + 56 + rule + 16, 150.0)
+    high = block.height / canvas.scale + 20
+    safe = Box(desk.regions.whole.x, desk.regions.whole.y, desk.regions.whole.w, desk.regions.scroll.y - desk.regions.whole.y)
+    box, side = beside(anchor, width, high, safe if anchor.y < desk.regions.scroll.y else desk.regions.whole)
+    if side in "lr" and anchor.y < desk.regions.scroll.y:
+        box = box.moved(-10 if side == "l" else 10, 0)
+    slip.why_slip(canvas, box)
+    canvas.icon("why_not", (box.x + 24, box.cy), 22, tint="carmine", mono=True)
+    text = Box(box.x + 42, box.y + 6, box.w - 56 - rule - 10, box.h - 12)
+    write(canvas, said, text, size, face="sans_bold", lines=4, lead=1.16)
+    if why.rule:
+        canvas.text(why.rule, (box.right - 12, box.cy), face="sans_bold", size=size, colour="carmine", anchor="r")
+    cause = desk.place_of(why.cause) if why.cause else None
+    if cause is not None:
+        slip.thread(canvas, (box.x if cause.cx < box.cx else box.right, box.cy), cause.centre)
+    return box
+
+
+def banner(canvas: Canvas, desk: Tabletop, left: float) -> None:
+    """The next player's name over the rim of the scroll; it fades and lets everything through."""
+    sight, scroll = desk.sight, desk.regions.scroll
+    wide = desk.metrics.wide
+    text = sight.speaker.t("desk.banner", seat=sight.seat)
+    size = 30 if wide else 22
+    width = canvas.text_width(text, face="serif_bold", size=size) + 130
+    high = 58.0 if wide else 44.0
+    box = Box(scroll.cx - width / 2, scroll.y - high - 6, width, high)
+    alpha = min(1.0, left * 3)
+    canvas.cached(
+        ("banner", text, sight.colour(sight.seat)), box,
+        lambda inner: _banner(inner, box, text, size, sight.colour(sight.seat)), pad=26, opacity=alpha,
+    )
+
+
+def _banner(canvas: Canvas, box: Box, text: str, size: float, colour: int) -> None:
+    canvas.shadow((0, 0, box.w, box.h), 12, 10, 140, 4)
+    wood.plank(canvas, (0, 0, box.w, box.h), radius=12, seed=3)
+    canvas.rrect((0, 0, box.w, box.h), 12, None, "gold_bright", 2)
+    crest.token(canvas, colour, (box.h * 0.7, box.h / 2), box.h * 0.8)
+    canvas.text(text, (box.h * 1.25, box.h / 2), face="serif_bold", size=size, colour="cream")
+
+
+def curtain(canvas: Canvas, desk: Tabletop, progress: float) -> None:
+    """Hides the whole table; opened by holding the crest."""
+    from kingsburg_table.table.draw import cloth
+
+    sight, whole = desk.sight, desk.regions.whole
+    colour = sight.colour(sight.seat)
+    canvas.cached(("curtain", colour), whole, lambda inner: cloth.curtain(inner, (0, 0, whole.w, whole.h), colour))
+    wide = desk.metrics.wide
+    centre = curtain_crest(desk)
+    radius = centre.w / 2
+    crest.token(canvas, colour, centre.centre, centre.w)
+    if progress > 0:
+        _arc(canvas, centre.centre, radius + 18, progress)
+    name = Box(whole.x + 40, centre.bottom + 30, whole.w - 80, 80 if wide else 56)
+    write(canvas, sight.name(sight.seat), name, 64 if wide else 44, face="serif_bold", colour="cream", anchor="c", lines=1)
+    hint = Box(whole.x + 40, name.bottom + 6, whole.w - 80, 60 if wide else 44)
+    write(canvas, sight.speaker.t("desk.curtain", seat=sight.seat), hint, 24 if wide else 18, colour="wood_text", anchor="c", lines=2)
+
+
+def curtain_crest(desk: Tabletop) -> Box:
+    side = 240.0 if desk.metrics.wide else 160.0
+    whole = desk.regions.whole
+    return centred((whole.cx, whole.y + whole.h * 0.42), side, side)
+
+
+def _arc(canvas: Canvas, centre: Point, radius: float, share: float) -> None:
+    from math import cos, pi, sin
+
+    steps = max(2, round(60 * share))
+    points = [
+        (centre[0] + radius * sin(2 * pi * share * at / steps), centre[1] - radius * cos(2 * pi * share * at / steps))
+        for at in range(steps + 1)
+    ]
+    canvas.poly(points, None, "gold_bright", 8, closed=False)
+
+
+def past_mark(canvas: Canvas, desk: Tabletop) -> None:
+    """The table is clearly another time's: a sepia veil and a frame."""
+    area = desk.regions.stage
+    canvas.fill(area, "#6B4A1E", 0.2)
+    canvas.rrect(area.inset(4), 10, None, "gold_bright", 4, dash=(16, 10))
+    box = Box(area.x + 20, area.y + 14, 260, 40)
+    canvas.rrect(box, 8, "walnut_deep", "gold_bright", 2, opacity=0.92)
+    canvas.icon("clock", (box.x + 22, box.cy), 22, tint="gold_text", mono=True)
+    write(canvas, desk.speaker.t("desk.past_mark"), box.cut_left(40)[1].inset(4), 19, face="serif_bold", colour="gold_text", lines=1)
+
+
+def recap_marks(canvas: Canvas, desk: Tabletop) -> None:
+    """Outlines what the recap speaks of."""
+    for line in desk.match.recap:
+        for target in line.targets:
+            box = desk.place_of(target)
+            if box is not None:
+                canvas.rrect(box.inset(-4), 10, None, "gold_bright", 3.4, dash=(10, 6))
+
+
+def peek(canvas: Canvas, board: Board, desk: Tabletop, sight: Sight) -> None:
+    """The secret, in the middle third, only while held."""
+    whole = desk.regions.stage
+    box = centred(whole.centre, min(330.0, whole.w / 3), min(480.0, whole.h * 0.8))
+    slip.dim(canvas, whole, 0.5)
+    board.peek(canvas, box, sight)
+
+
+def note(canvas: Canvas, text: str, whole: Box, wide: bool) -> None:
+    """A short message at the upper edge: what went wrong, what is to come."""
+    size = 20 if wide else 17
+    width = min(canvas.text_width(text, size=size) + 60, whole.w * 0.7)
+    box = Box(whole.cx - width / 2, whole.y + (70 if wide else 50), width, 64)
+    paper.sheet(canvas, box, seed=2)
+    write(canvas, text, box.inset(20, 8), size, anchor="c", lines=2)

@@ -1,0 +1,90 @@
+"""Region A: the calendar of the game, the menu, the rules and the settings."""
+
+from __future__ import annotations
+
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import icon, tag, wood
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.pieces.board import Ribbon, RibbonStep
+from kingsburg_table.table.written import write
+
+BUTTONS = (("menu", "menu"), ("rules", "rules"), ("settings", "settings"))
+
+
+def buttons(box: Box) -> dict[str, Box]:
+    """Menu at the left, rules and settings at the right."""
+    side = box.h - 8
+    places = {"menu": Box(box.x + 10, box.y + 4, side, side)}
+    places["settings"] = Box(box.right - side - 10, box.y + 4, side, side)
+    places["rules"] = Box(box.right - 2 * side - 16, box.y + 4, side, side)
+    return places
+
+
+def draw(canvas: Canvas, box: Box, ribbon: Ribbon, wide: bool, hovered: str | None, extra: float) -> None:
+    """`extra` units are kept free before the right-hand buttons (the compact layout's last line)."""
+    canvas.cached(("ribbon ground",), box, lambda inner: wood.bar(inner, (0, 0, box.w, box.h), 5, "bottom"), pad=4)
+    for name, place in buttons(box).items():
+        if hovered == name:
+            canvas.rrect(place, 8, "#FFE2AA", opacity=0.14)
+        canvas.icon(name, place.centre, place.h * 0.6, tint="cream", mono=True)
+    x = box.x + box.h + 18
+    if wide:
+        x += canvas.text(ribbon.title, (x, box.cy), face="serif_bold", size=28, colour="cream") + 22
+        canvas.line((x - 11, box.y + 14), (x - 11, box.bottom - 14), "gilt", 1, 0.5)
+    x = _rounds(canvas, box, ribbon, x, wide)
+    right = box.right - 2 * box.h - 14 - extra
+    _steps(canvas, Box(x, box.y, right - x, box.h), ribbon.steps, wide)
+
+
+def _rounds(canvas: Canvas, box: Box, ribbon: Ribbon, x: float, wide: bool) -> float:
+    x += canvas.text(ribbon.unit, (x, box.cy), face="serif", size=20 if wide else 16, colour="wood_text") + 10
+    radius = 14.0 if wide else 12.0
+    for number, name in enumerate(ribbon.rounds):
+        centre = (x + radius, box.cy)
+        now = number == ribbon.round_now
+        canvas.circle(centre, radius, "cream" if now else None, "gilt" if not now else "gold_bright", 1.4)
+        canvas.text(name, centre, face="serif_bold", size=14 if wide else 13, anchor="c",
+                    colour="ink" if now else "wood_text", px=max(12, canvas.px(14)))
+        x += 2 * radius + 5
+    return x + 12
+
+
+def _steps(canvas: Canvas, box: Box, steps: tuple[RibbonStep, ...], wide: bool) -> None:
+    if not steps:
+        return
+    size = 32.0 if wide else 26.0
+    tab = max(136.0 if wide else 128.0, _tab_width(canvas, steps, wide))
+    room = (box.w - tab) / max(1, len(steps) - 1)
+    words = wide and room > 120
+    x = box.x
+    for step in steps:
+        own = tab if step.state == "now" else room
+        if step.state == "now":
+            _tab(canvas, Box(x, box.y - 6, own - 8, box.h + 12), step, wide)
+        else:
+            dull = step.state == "past"
+            icon.medal(canvas, step.icon, (x + size / 2 + 4, box.cy), size, dull)
+            if words:
+                place = Box(x + size + 12, box.y + 6, own - size - 20, box.h - 12)
+                write(canvas, step.label, place, 19, colour="#9C8663" if dull else "wood_text", lines=2, lead=1.05)
+        x += own
+
+
+def _tab_width(canvas: Canvas, steps: tuple[RibbonStep, ...], wide: bool) -> float:
+    now = next((step for step in steps if step.state == "now"), steps[0])
+    label = canvas.text_width(now.label, face="serif_bold", size=20 if wide else 17)
+    detail = canvas.text_width(now.detail, size=17 if wide else 16)
+    return max(label, detail) + (84 if wide else 66)
+
+
+def _tab(canvas: Canvas, box: Box, step: RibbonStep, wide: bool) -> None:
+    tag.ribbon_tab(canvas, box)
+    size = 36.0 if wide else 28.0
+    icon.medal(canvas, step.icon, (box.x + size / 2 + 12, box.cy), size)
+    text = Box(box.x + size + 22, box.y + 8, box.w - size - 28, box.h - 14)
+    upper, lower = text.rows(2, 0)
+    if step.detail:
+        write(canvas, step.label, upper, 20 if wide else 17, face="serif_bold", lines=1)
+        write(canvas, step.detail, lower, 17 if wide else 16, colour="ink_soft", lines=1)
+    else:
+        write(canvas, step.label, text, 21 if wide else 17, face="serif_bold", lines=2)

@@ -1,0 +1,270 @@
+"""The table scene: draws a match and lets people play it. It knows no rule: it touches listed options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from kingsburg_table import places
+from kingsburg_table.core.session import Session
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.input.events import Event
+from kingsburg_table.table.layout import TableLayout, load_table_layout
+from kingsburg_table.table.play.focus import Focus
+from kingsburg_table.table.play.focus import Thing as Focusable
+from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.ledger import Page
+from kingsburg_table.table.play.match import TableMatch
+from kingsburg_table.table.play.why import Why
+from kingsburg_table.table.scene import Scene
+from kingsburg_table.table.scenes.table import overlays, ribbon
+from kingsburg_table.table.scenes.table.chronicle import ChronicleView, Row
+from kingsburg_table.table.scenes.table.flights import Flights
+from kingsburg_table.table.scenes.table.hands import Hands
+from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
+from kingsburg_table.table.scenes.table.tabletop import Tabletop
+from kingsburg_table.table.window import Window
+from kingsburg_table.text import language
+from kingsburg_table.text.speaker import Speaker
+
+TIP_AFTER_MS = 450.0
+
+
+def table_layout(game: str, folder: Path | None = None) -> TableLayout:
+    return load_table_layout(folder or places.rules_data() / game)
+
+
+class TableScene(Scene):
+    """One match on the screen."""
+
+    def __init__(self, session: Session[Any, Any], path: Path | None = None, layout: TableLayout | None = None) -> None:
+        self.table_layout = layout or table_layout(session.game)
+        self.match = TableMatch(session, path=path, manner=self.table_layout.manner)
+        self.focus = Focus()
+        self.hands = Hands(self)
+        self.why: tuple[Why, str] | None = None  #: the open why-not and the id of the thing it speaks of
+        self.message = ""
+        self.drawer = False
+        self.more_open = False
+        self.zoom = False
+        self.tip_id: str | None = None
+        self.tip_since = 0.0
+        self.chronicle_row: Row | None = None
+        self.desk: Tabletop
+        self.scroll: Scroll
+        self.chronicle: ChronicleView
+
+    # -- life ----------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self.app.match = self.match.path
+        self.flights = Flights(self.app.motion)
+        decision = self.match.session.decision
+        if decision is not None and decision.private and len(self.match.humans) > 1:
+            self.match.handover.cover()
+
+    def leave(self) -> None:
+        if self.app.match == self.match.path:
+            self.app.match = None
+
+    def pause(self) -> None:
+        if self.match.hidden_from_sight():
+            self.renew()
+
+    def layout(self, window: Window) -> None:
+        session = self.match.session
+        data = session.controller.data
+        names = data.names() if hasattr(data, "names") else {}
+        speaker = Speaker(language(), names, [seat.name for seat in session.seats])
+        over = self.desk.over if hasattr(self, "desk") else None
+        self.desk = Tabletop(self.match, self.table_layout, window.metrics, speaker)
+        self.desk.over = over
+        self.chronicle = ChronicleView(self.desk.regions.chronicle, speaker, session.seats, window.metrics.wide)
+        if not self._told:
+            self._told = True
+            self.message = " ".join(speaker.t(notice.id, **notice.values) for notice in session.notices)
+        self.renew()
+
+    _told = False
+
+    def renew(self, follow: bool = False) -> None:
+        """The match or the selection changed: lay out what follows from it."""
+        canvas = self.app.canvas
+        self.desk.renew()
+        self.scroll = Scroll(self.match, self.desk.regions, self.desk.board, self.desk.sight)
+        self.scroll.renew(canvas, self.desk.on_table)
+        self.chronicle.box = self.desk.regions.chronicle
+        self.chronicle.renew(canvas, self.match.story)
+        if not self.scroll.more:
+            self.more_open = False
+        self.focus.place(self._focusable(), ("council", "province", "scroll", "rivals"))
+        if follow:
+            self.focus.follow(self.lit_ids())
+
+    def _focusable(self) -> list[Focusable]:
+        things = self.desk.focusable()
+        things += [Focusable(control.id, control.box, "scroll") for control in self.scroll.controls]
+        if self.more_open:
+            things += [Focusable(f"grid.{at}", box, "grid") for at, (box, _) in enumerate(self.grid())]
+        return things
+
+    def lit_ids(self) -> list[str]:
+        """Things and chips that can be pressed now."""
+        narrowing = self.match.narrowing
+        lit = set() if narrowing is None else narrowing.lit
+        ids = [spot.id for spot in self.desk.spots if spot.target in lit]
+        ids += [control.id for control in self.scroll.controls if control.chip is not None]
+        label = self.match.seal
+        return [*ids, *(["seal"] if label is not None and label.ready else [])]
+
+    def grid(self) -> list[tuple[Box, Any]]:
+        """The grid of all chips, when "more" is open."""
+        return grid_of_chips(self.desk.regions, self.scroll.chips, self.desk.metrics.wide)
+
+    def control(self, id: str | None) -> Control | None:
+        return next((control for control in self.scroll.controls if control.id == id), None)
+
+    # -- events and time -----------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        return self.hands.handle(event)
+
+    def tick(self, dt: float) -> bool:
+        now = self.app.now
+        changed = self.match.phase is Phase.CURTAIN and self.match.handover.progress(now) > 0
+        result = self.match.tick(now)
+        if result is not None:
+            self.hands.after(result)
+            changed = True
+        changed = changed or self.match.handover.banner(now)
+        return self._tip_tick(now) or changed
+
+    def _tip_tick(self, now: float) -> bool:
+        looking = self.focus.looking
+        if looking != self.tip_id:
+            had = self.tip_id is not None and now - self.tip_since >= TIP_AFTER_MS
+            self.tip_id, self.tip_since = looking, now
+            return had
+        due = looking is not None and now - self.tip_since >= TIP_AFTER_MS
+        if due and not self._tip_shown:
+            self._tip_shown = True
+            return True
+        if not due:
+            self._tip_shown = False
+        return False
+
+    _tip_shown = False
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def page(self) -> Page:
+        """The ghost ledger of what is looked at, else of what is armed."""
+        looking = self.focus.looking
+        spot = self.desk.spot(looking)
+        control = self.control(looking)
+        if control is not None and control.chip is not None:
+            return self.match.ledger_of(control.chip.option)
+        return self.match.ledger(spot.target if spot is not None else None)
+
+    def draw(self, canvas: Canvas) -> None:
+        match, desk, now = self.match, self.desk, self.app.now
+        if match.phase is Phase.CURTAIN:
+            overlays.curtain(canvas, desk, match.handover.progress(now))
+            return
+        looking, ring = self.focus.looking, self.focus.keyboard
+        desk.draw(canvas, looking, ring, self.page())
+        if match.past is not None:
+            overlays.past_mark(canvas, desk)
+        self._ribbon(canvas)
+        self.scroll.draw(canvas, looking, ring, self.hands.pressed)
+        if desk.sight.focus != "stage" and (desk.metrics.wide or self.drawer):
+            self.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), self.chronicle_row)
+        self.flights.draw(canvas)
+        self._over(canvas, now)
+
+    def _ribbon(self, canvas: Canvas) -> None:
+        ribbon.draw(
+            canvas, self.desk.regions.ribbon, self.desk.board.ribbon(self.desk.sight), self.desk.metrics.wide,
+            self.hands.ribbon_button, 0,
+        )
+
+    def _over(self, canvas: Canvas, now: float) -> None:
+        match, desk = self.match, self.desk
+        whole, wide = desk.regions.whole, desk.metrics.wide
+        if match.phase is Phase.RECAP:
+            overlays.recap_marks(canvas, desk)
+        if self.more_open:
+            self._draw_grid(canvas)
+        peeked = match.peeked
+        if peeked is not None:
+            from dataclasses import replace
+
+            sight = replace(desk.sight, view=peeked, peeking=True)
+            if desk.board.can_peek(sight):
+                overlays.peek(canvas, desk.board, desk, sight)
+        elif self.why is not None:
+            why, id = self.why
+            anchor = self.anchor(id)
+            if anchor is not None:
+                overlays.why_slip(canvas, desk, why, anchor)
+        elif self.zoom or (self._tip_shown and not self.app.motion.moving):
+            self._tip(canvas)
+        if match.handover.banner(now):
+            overlays.banner(canvas, desk, match.handover.banner_left(now))
+        if self.message:
+            overlays.note(canvas, self.message, whole, wide)
+
+    def anchor(self, id: str) -> Box | None:
+        spot, control = self.desk.spot(id), self.control(id)
+        if spot is not None:
+            return spot.box
+        return control.box if control is not None else None
+
+    def _tip(self, canvas: Canvas) -> None:
+        spot = self.desk.spot(self.focus.looking)
+        if spot is None:
+            return
+        tip = self.desk.board.tip(spot.target, self.desk.sight)
+        if tip is not None:
+            overlays.tooltip(canvas, tip, spot.box, self.desk.regions.whole, self.desk.metrics.wide, self.zoom)
+
+    def _draw_grid(self, canvas: Canvas) -> None:
+        from kingsburg_table.table.draw import paper, slip
+
+        area = self.desk.regions.estate if self.desk.regions.estate.h else self.desk.regions.stage
+        paper.sheet(canvas, area.inset(8), seed=6)
+        for at, (box, chip) in enumerate(self.grid()):
+            self.scroll._chip(canvas, box, chip, self.focus.looking == f"grid.{at}")
+            if self.focus.keyboard and self.focus.looking == f"grid.{at}":
+                slip.focus_ring(canvas, box)
+
+    # -- ways out ------------------------------------------------------------------------------------------------
+
+    def press_ribbon(self, name: str) -> None:
+        if name == "menu":
+            self.open_menu()
+        elif name == "rules":
+            self.open_rule()
+        else:
+            from kingsburg_table.table.scenes.settings import SettingsScene
+
+            self.app.stack.push(SettingsScene())
+
+    def open_menu(self) -> None:
+        from kingsburg_table.table.scenes.table.menu import TableMenu
+
+        self.app.stack.push(TableMenu(self))
+
+    def open_rule(self) -> None:
+        """The rule of the open decision; the rules browser has work of its own to come."""
+        decision = self.match.decision
+        self.message = self.desk.speaker.t("desk.rule", rule=decision.rule if decision is not None else "")
+
+    def match_over(self) -> None:
+        from kingsburg_table.table.scenes.results import ResultsScene
+
+        self.app.stack.push(ResultsScene(self))
+
+    def report(self) -> dict[str, str]:
+        return {"game": self.match.game, "path": self.match.session.path, "actions": str(len(self.match.session.records))}

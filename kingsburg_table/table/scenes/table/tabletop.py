@@ -1,0 +1,187 @@
+"""The things on the table: what lies where, how it looks, and what lies under the pointer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+
+from kingsburg_table.table.boards import board_of
+from kingsburg_table.table.box import Box, Point
+from kingsburg_table.table.draw import slip, wood
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import Focus, Placed, Regions, TableLayout
+from kingsburg_table.table.metrics import Metrics
+from kingsburg_table.table.pieces.arrange import spots
+from kingsburg_table.table.pieces.board import Board, Sight
+from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot
+from kingsburg_table.table.play.focus import Thing as Focusable
+from kingsburg_table.table.play.ledger import Page
+from kingsburg_table.table.play.match import TableMatch
+from kingsburg_table.table.play.narrowing import Narrowing, kind_of
+from kingsburg_table.text.speaker import Speaker
+
+RIVAL = "rival"
+
+
+class Tabletop:
+    """One match's table for one window and language; `renew` after every change of the match."""
+
+    def __init__(self, match: TableMatch, layout: TableLayout, metrics: Metrics, speaker: Speaker) -> None:
+        self.match = match
+        self.layout = layout
+        self.metrics = metrics
+        self.speaker = speaker
+        self.board: Board = board_of(match.game, match.session.controller.data, speaker)
+        self.over: int | None = None  #: the rival whose estate is laid over the own one
+        self.pieces: dict[str, Placed] = {}
+        self.spots: list[Spot] = []
+        self.rivals: dict[int, Box] = {}
+        self.picked: dict[str, list[str]] = {}
+        self.renew()
+
+    # -- what lies where -----------------------------------------------------------------------------------------
+
+    def renew(self) -> None:
+        """Make the sight and lay everything out anew."""
+        match = self.match
+        controller = match.session.controller
+        estate = match.seat if self.over is None else self.over
+        view = match.view
+        sight = Sight(
+            match.game, controller.data, view, match.session.seats, match.seat, estate, self.speaker,
+            match.decision if match.past is None else None, controller.hints(view, match.seat),
+            controller.hints(view, estate), tuple(match.counters(seat) for seat in range(len(match.session.seats))),
+            wide=self.metrics.wide, past=match.past is not None,
+        )
+        focus: Focus = self.board.focus(sight.decision, sight)
+        self.sight = replace(sight, focus=focus)
+        rivals = [seat for seat in view.order if seat != match.seat]
+        self.regions: Regions = self.layout.regions(self.metrics, focus, len(rivals))
+        self.pieces = self.layout.placed(self.metrics, focus, self.regions)
+        self.spots = [
+            spot for placed in self.pieces.values() for spot in spots(placed, self.board.things(placed.id, self.sight))
+        ]
+        self.rivals = {} if focus == "stage" else self._rivals(rivals)
+        self.on_table = frozenset(spot.target for spot in self.spots if spot.target)
+        self.picked = {target: ids for target, ids in self.picked.items() if target in self.on_table}
+
+    def _rivals(self, seats: list[int]) -> dict[int, Box]:
+        column = self.regions.rivals.inset(6)
+        gap = 10.0 if self.metrics.wide else 8.0
+        most = 150.0 if self.metrics.wide else 158.0
+        high = min(most, (column.h - gap * (len(seats) - 1)) / max(1, len(seats)))
+        return {seat: Box(column.x, column.y + at * (high + gap), column.w, high) for at, seat in enumerate(seats)}
+
+    def focusable(self) -> list[Focusable]:
+        """Everything the keyboard can reach on the table."""
+        things = [Focusable(spot.id, spot.box, spot.piece) for spot in self.spots if spot.target]
+        return things + [Focusable(f"{RIVAL}.{seat}", box, "rivals") for seat, box in self.rivals.items()]
+
+    def spot_at(self, at: Point) -> Spot | None:
+        """The thing under the pointer; the last drawn lies on top."""
+        return next((spot for spot in reversed(self.spots) if spot.target and spot.box.holds(at)), None)
+
+    def rival_at(self, at: Point) -> int | None:
+        return next((seat for seat, box in self.rivals.items() if box.holds(at)), None)
+
+    def spot(self, id: str | None) -> Spot | None:
+        return next((spot for spot in self.spots if spot.id == id), None)
+
+    def place_of(self, target: str) -> Box | None:
+        """Where a thing lies; a seat's counters are found on its rival card."""
+        for spot in self.spots:
+            if spot.target == target:
+                return spot.box
+        kind, _, rest = target.partition(".")
+        seat = rest.partition(".")[0]
+        return self.rivals.get(int(seat)) if seat.isdigit() and kind else None
+
+    # -- how it looks --------------------------------------------------------------------------------------------
+
+    def looks(self, looking: str | None, ring: bool) -> dict[str, Look]:
+        """The look of every thing that can be touched, by spot id."""
+        narrowing = self.match.narrowing if self.match.past is None else None
+        if narrowing is None:
+            return {
+                spot.id: replace(PLAIN, hovered=spot.id == looking, focused=ring and spot.id == looking)
+                for spot in self.spots
+                if spot.id == looking
+            }
+        active = {kind_of(target) for option in narrowing.decision.options for target in option.targets}
+        touched, added = self._assign(narrowing.touched), {}
+        rest = Counter(narrowing.added)
+        made = {}
+        for spot in self.spots:
+            if not spot.target:
+                continue
+            chosen = spot.id in touched
+            if not chosen and rest[spot.target] > 0:
+                rest[spot.target] -= 1
+                added[spot.id] = True
+            made[spot.id] = self._look(spot, narrowing, active, chosen, spot.id in added, looking, ring)
+        return made
+
+    def _look(
+        self, spot: Spot, narrowing: Narrowing, active: set[str], touched: bool, added: bool, looking: str | None,
+        ring: bool,
+    ) -> Look:
+        lit = spot.target in narrowing.lit and not touched
+        uses: tuple[str, ...] = ()
+        if lit or touched or added:
+            uses = narrowing.uses(spot.target)
+        helped = lit and any(kind_of(used) in self.board.helps for used in uses)
+        dim = kind_of(spot.target) in active and not (lit or touched or added)
+        at = spot.id == looking
+        return Look(lit, helped, touched, added, dim, at, at and ring, uses)
+
+    def _assign(self, touched: Mapping[str, int]) -> set[str]:
+        """Which of several equal pieces show as touched: those that were pressed first, then from the left."""
+        chosen: set[str] = set()
+        for target, count in touched.items():
+            ids = [spot.id for spot in self.spots if spot.target == target]
+            order = [id for id in self.picked.get(target, []) if id in ids]
+            chosen.update((order + [id for id in ids if id not in order])[:count])
+        return chosen
+
+    def marked(self, spot: Spot) -> bool:
+        narrowing = self.match.narrowing
+        return narrowing is not None and spot.id in self._assign(narrowing.touched)
+
+    def pick(self, spot: Spot) -> None:
+        """Remember which of equal pieces was pressed, so that this one shows it."""
+        order = self.picked.setdefault(spot.target, [])
+        if spot.id in order:
+            order.remove(spot.id)
+        else:
+            order.append(spot.id)
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, looking: str | None, ring: bool, page: Page) -> None:
+        sight = replace(self.sight, page=page)
+        self._ground(canvas)
+        for placed in self.pieces.values():
+            self.board.ground(canvas, placed, sight)
+        looks = self.looks(looking, ring)
+        late = []
+        for spot in self.spots:
+            look = looks.get(spot.id, PLAIN)
+            if look.hovered or look.chosen:
+                late.append((spot, look))  # lifted things lie over their neighbours
+            else:
+                self.board.paint(canvas, spot, look, sight)
+        for spot, look in late:
+            self.board.paint(canvas, spot, look, sight)
+            if look.focused:
+                slip.focus_ring(canvas, spot.box)
+        paint = self.board.rival if self.metrics.wide else self.board.rail
+        for seat, box in self.rivals.items():
+            id = f"{RIVAL}.{seat}"
+            paint(canvas, box, seat, replace(PLAIN, hovered=id == looking, touched=seat == self.over), sight)
+            if ring and id == looking:
+                slip.focus_ring(canvas, box)
+
+    def _ground(self, canvas: Canvas) -> None:
+        whole = self.regions.whole
+        canvas.cached(("table top",), whole, lambda inner: wood.table_top(inner, (0, 0, whole.w, whole.h)))

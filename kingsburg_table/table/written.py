@@ -1,0 +1,56 @@
+"""Text in a box: as large as asked, smaller in whole pixels down to the floor, and an account of how it fitted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import ink, rich
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.theme import Colour
+from kingsburg_table.table.widgets.base import Said
+
+FLOOR_PX = 16
+_accounts: list[list[Said]] = []
+
+
+@contextmanager
+def accounting() -> Iterator[list[Said]]:
+    """Collects what is written while it runs: the text check reads it."""
+    account: list[Said] = []
+    _accounts.append(account)
+    try:
+        yield account
+    finally:
+        _accounts.remove(account)
+
+
+def write(
+    canvas: Canvas, markup: str, box: Box, size: float, *, face: str = "sans", colour: Colour = "ink",
+    anchor: str = "l", middle: bool = True, lines: int = 9, bold_colour: Colour | None = None, lead: float = ink.LEAD,
+) -> float:
+    """Write markup into a box and return its height in units."""
+    px, block = fit(canvas, markup, box, size, face, lines, lead)
+    high = block.height / canvas.scale
+    top = box.y + (box.h - high) / 2 if middle else box.y
+    x = box.x + {"l": 0.0, "c": box.w / 2, "r": box.w}[anchor]
+    rich.draw(canvas, block, (x, top + px * 0.58 / canvas.scale), colour, anchor, bold_colour)
+    said = Said(markup, (block.width / canvas.scale, high), (box.w, max(box.h, high if not middle else box.h)), px)
+    for account in _accounts:
+        account.append(said)
+    return high
+
+
+def fit(
+    canvas: Canvas, markup: str, box: Box, size: float, face: str = "sans", lines: int = 9, lead: float = ink.LEAD,
+) -> tuple[int, rich.Block]:
+    """The largest letters, from `size` down to the floor, with which the markup fits the box."""
+    most = canvas.theme.px(size, canvas.scale)
+    limit = int(box.w * canvas.scale)
+    block = rich.layout(markup, face, most, limit, lead)
+    for px in range(most, FLOOR_PX - 1, -1):
+        block = rich.layout(markup, face, px, limit, lead)
+        if block.width <= limit and block.height <= box.h * canvas.scale + 1 and len(block.lines) <= lines:
+            return px, block
+    return min(most, FLOOR_PX), block
