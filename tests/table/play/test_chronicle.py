@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 from kingsburg_table.core.actions import Event
 from kingsburg_table.table.play.chronicle import Chronicle, Group
 from kingsburg_table.table.play.words import Words
@@ -13,7 +15,7 @@ def kinds(groups: tuple[Group, ...]) -> list[tuple[str, int | None, list[str]]]:
 
 def test_lines_are_grouped_by_turn_and_what_the_table_did_stands_alone() -> None:
     session = toy_session(seed=7)
-    first, second = session.state.order
+    assert session.state.order == [0, 1]
     session.act(Grab(2))
     session.act(Leave())
     session.act(Grab(1))
@@ -22,14 +24,10 @@ def test_lines_are_grouped_by_turn_and_what_the_table_did_stands_alone() -> None
     session.act(Show("open"))
     groups = Chronicle(session).groups(None)
     assert kinds(groups) == [
-        ("round 1 / grab", first, ["grabbed"]),
-        ("round 1 / grab", second, ["left"]),
-        ("round 1 / grab", first, ["grabbed", "left"]),
+        ("round 1 / grab", 0, ["grabbed"]),
+        ("round 1 / grab", 1, ["left"]),
+        ("round 1 / grab", 0, ["grabbed", "left"]),
         ("round 1 / look shown", None, ["showed", "showed"]),
-    ] or kinds(groups)[:3] == [
-        ("round 1 / grab", first, ["grabbed"]),
-        ("round 1 / grab", second, ["left"]),
-        ("round 1 / grab", first, ["grabbed", "left"]),
     ]
     assert groups[0].lines[0].words == Words("log.pebbles.grabbed", session.story[1][0].values)
     assert groups[2].before == 2
@@ -62,9 +60,7 @@ def test_after_undo_and_another_action_the_paths_are_the_new_ones() -> None:
     session.act(Leave())
     session.act(Show("open"))
     before = chronicle.groups(None)
-    session.undo()
-    session.undo()
-    session.undo()
+    session.rewind(0)
     session.act(Grab(1))
     session.act(Leave())
     session.act(Leave())
@@ -78,9 +74,9 @@ def test_a_note_of_the_table_stands_where_it_was_written() -> None:
     session.act(Leave())
     chronicle.note(Words("log.core.rewound", {"n": 3}))
     session.act(Grab(1))
-    assert [[line.kind for line in group.lines] for group in chronicle.groups(None)] == [["left"], ["note"], ["grabbed"]]
+    assert [lines for _, _, lines in kinds(chronicle.groups(None))] == [["left"], ["note"], ["grabbed"]]
     session.rewind(0)
-    assert [[line.kind for line in group.lines] for group in chronicle.groups(None)] == [["note"]]
+    assert [lines for _, _, lines in kinds(chronicle.groups(None))] == [["note"]]
 
 
 def test_sub_steps_belong_to_the_turn_and_nothing_is_lost_or_told_twice() -> None:
@@ -94,4 +90,4 @@ def test_sub_steps_belong_to_the_turn_and_nothing_is_lost_or_told_twice() -> Non
     events = [event for events in session.events_for(None) for event in events]
     assert [words.id for words in told] == [f"log.kingsburg.{event.kind}" for event in events]
     assert all(group.lines for group in groups)
-    assert all(one.seat is not None or other.seat is not None for one, other in zip(groups, groups[1:], strict=False))
+    assert all(one.seat is not None or other.seat is not None for one, other in pairwise(groups))
