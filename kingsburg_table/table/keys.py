@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from string import ascii_lowercase
 
 from kingsburg_table.table.input.events import Key
 
@@ -111,7 +112,7 @@ def chip_index(key: Key) -> int | None:
 
 
 def chip_letters(labels: Iterable[str], taken: Iterable[str] = ()) -> list[str]:
-    """A letter for each label, out of its own letters and free in the table of keys; "" when none is left.
+    """A letter for each label: one of its own if such a one is free in the table of keys, else any that is.
 
     Polish letters give their plain key, so no AltGr is needed: "Śpij" gives S. Works the same in every language,
     because it looks at the words as they are shown.
@@ -123,7 +124,7 @@ def chip_letters(labels: Iterable[str], taken: Iterable[str] = ()) -> list[str]:
     letters = []
     for label in labels:
         words = [plain(word) for word in label.split()]
-        candidates = [word[0] for word in words if word] + list("".join(words))
+        candidates = [word[0] for word in words if word] + list("".join(words)) + list(ascii_lowercase)
         letter = next((each for each in candidates if each.isascii() and each.isalpha() and each not in used), "")
         if letter:
             used.add(letter)

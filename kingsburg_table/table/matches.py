@@ -1,39 +1,41 @@
-"""The folder of matches: which there are, newest first. Opening one is the core's business."""
+"""The folder of matches: which there are, newest first, and how each stands as everybody may see it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kingsburg_table.table.folders import matches_folder
+
+if TYPE_CHECKING:
+    from kingsburg_table.core.shelf import Summary
 
 SUFFIX = ".match"
 
 
-@dataclass(frozen=True, slots=True)
-class MatchFile:
-    path: Path
-    changed: datetime
-
-
-def match_files(folder: Path | None = None) -> list[MatchFile]:
+def match_files(folder: Path | None = None) -> list[Path]:
     """Every match file, newest first."""
     place = folder or matches_folder()
     if not place.is_dir():
         return []
-    found = [
-        MatchFile(path, datetime.fromtimestamp(path.stat().st_mtime))
-        for path in place.glob(f"*{SUFFIX}")
-        if path.is_file()
-    ]
-    return sorted(found, key=lambda each: (each.changed, each.path.name), reverse=True)
+    found = [(path.stat().st_mtime, path.name, path) for path in place.glob(f"*{SUFFIX}") if path.is_file()]
+    return [path for _, _, path in sorted(found, reverse=True)]
 
 
-def newest() -> MatchFile | None:
-    files = match_files()
-    return files[0] if files else None
+def newest() -> Summary | None:
+    """The match that was played last and can be continued; files that cannot be read are passed over."""
+    from kingsburg_table.core.journal_errors import JournalError
+    from kingsburg_table.core.shelf import summary
+
+    for path in match_files():
+        try:
+            found = summary(path)
+        except JournalError:
+            continue
+        if not found.over:
+            return found
+    return None
 
 
 def fresh_path(game: str, moment: datetime | None = None) -> Path:

@@ -87,8 +87,19 @@ class Widget:
 
     # showing
 
+    def solve(self, canvas: Canvas) -> None:
+        """Fit the texts; called once after the control was placed."""
+
+    @property
+    def open(self) -> bool:
+        """True while the control covers others, as an opened list does."""
+        return False
+
     def draw(self, canvas: Canvas) -> None:
         """Paint the control."""
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Paint what lies over all other controls."""
 
     def said(self) -> list[Said]:
         """The texts of this control as it was last laid out."""

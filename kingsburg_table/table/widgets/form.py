@@ -68,7 +68,8 @@ class Form:
 
     def at(self, place: Point) -> Widget | None:
         """The control under a place; later ones lie on top."""
-        return next((each for each in reversed(self.widgets) if each.hit(place)), None)
+        on_top = [each for each in self.widgets if each.open]
+        return next((each for each in reversed([*self.widgets, *on_top]) if each.hit(place)), None)
 
     # focus ------------------------------------------------------------------------------------------
 
@@ -206,6 +207,9 @@ class Form:
     def draw(self, canvas: Canvas) -> None:
         for widget in self.widgets:
             widget.draw(canvas)
+        for widget in self.widgets:
+            if widget.open:
+                widget.draw_over(canvas)
 
     def said(self) -> list[tuple[str, Said]]:
         """Every text of every control, for the test that reads them."""

@@ -1,0 +1,228 @@
+"""The title: four games on the table, the last match, and the ways to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from importlib import metadata
+from typing import TYPE_CHECKING
+
+from kingsburg_table.table import matches
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import wood
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.gamelist import GAMES, is_there
+from kingsburg_table.table.places import place_words
+from kingsburg_table.table.scenes.form_scene import FormScene
+from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.button import Button, IconButton
+from kingsburg_table.table.widgets.choice import Segments
+from kingsburg_table.table.widgets.cover import PICTURE, Cover
+from kingsburg_table.table.widgets.label import natural_width, same_size
+from kingsburg_table.table.widgets.last_match import LastMatch, MatchWords
+from kingsburg_table.text import language, t
+
+if TYPE_CHECKING:
+    from kingsburg_table.core.shelf import Summary
+    from kingsburg_table.table.window import Window
+
+LANGUAGE_NAMES = (("pl", "Polski"), ("en", "English"))
+_ORNAMENT = (
+    '<g fill="{c}" stroke="{c}" stroke-width="1.6"><path d="M0 14 H212"/><path stroke="none" d="M12 14 l9 -9 l9 9 '
+    'l-9 9 Z M36 14 l5 -5 l5 5 l-5 5 Z"/><path fill="none" d="M52 9.5 H180 M52 18.5 H180"/>'
+    '<circle cx="212" cy="14" r="3.4" stroke="none"/></g>'
+)
+
+
+class TitleScene(FormScene):
+    """The first screen. The newest match is looked up when the scene begins and whenever it comes back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: Summary | None = None
+        self._heading = Box(0, 0, 0, 0)
+
+    def enter(self) -> None:
+        self.last = matches.newest()
+
+    def layout(self, window: Window) -> None:
+        super().layout(window)
+        damaged, self.app.settings_file.notice = self.app.settings_file.notice, None
+        if damaged is not None:
+            self.say(t("frame.settings_damaged", file=damaged.name), self.form.find("settings").box)
+
+    def resume(self) -> None:
+        self.last = matches.newest()
+        self.refresh()
+
+    # placing ----------------------------------------------------------------------------------------
+
+    def build(self) -> Sequence[Widget]:
+        whole = self.whole
+        margin = self.size(108, 40)
+        gap = self.size(32, 20)
+        head_high = self.size(186, 112)
+        foot_high = self.size(50, 30)
+        strip_high = self.size(150, 112)
+        self._place_heading(head_high)
+        strip = Box(margin, whole.h - foot_high - strip_high - self.size(14, 8), whole.w - 2 * margin, strip_high)
+        room = Box(margin, head_high, whole.w - 2 * margin, strip.y - head_high - self.size(46, 30))
+        covers = self._covers(room, gap)
+        left, right = strip.columns(2, gap)
+        foot = Box(margin, whole.h - foot_high, whole.w - 2 * margin, foot_high - 6)
+        self.label(t("title.foot", version=version()), foot, self.type.caption, colour="#B9A27E", anchor="c")
+        return [*covers, self._continue(left), *self._menu(right), *self._corners()]
+
+    def _place_heading(self, high: float) -> None:
+        name, below = Box(0, 0, self.whole.w, high).inset(0, high * 0.1).rows([1.5, 1])
+        middle = name.around((self.whole.w * 0.46, name.h))
+        text = t("title.name")
+        self.label(text, middle, self.type.title, face="serif_bold", colour="gold_bright", anchor="c", shadow="#120A04")
+        line = below.around((self.whole.w * 0.6, below.h))
+        self.label(t("title.line"), line, self.type.h3 * 1.1, face="serif_italic", colour="cream", anchor="c")
+        half = min(middle.w, natural_width(self.canvas, text, self.type.title, "serif_bold")) / 2
+        self._heading = Box(self.whole.cx - half, middle.y, 2 * half, middle.h)
+
+    def _covers(self, room: Box, gap: float) -> list[Cover]:
+        wide = (room.w - 3 * gap) / 4
+        words = self.size(176, 144)
+        wide = min(wide, (room.h - words) * PICTURE * 1.075)
+        high = min(room.h, wide * 0.93 / PICTURE + wide * 0.035 + words)
+        left = room.cx - (4 * wide + 3 * gap) / 2
+        top = room.y + (room.h - high) / 2
+        covers = []
+        for index, (game, listed) in enumerate(GAMES.items()):
+            (least, most), (short, long) = listed.players, listed.minutes
+            texts = (
+                t(f"game.{game}"), t(f"title.{game}.line"), t("title.players", least=least, most=most),
+                t("title.time", least=short, most=long), t("title.new"), t("title.to_come"),
+            )  # fmt: skip
+            box = Box(left + index * (wide + gap), top, wide, high)
+            reason = "" if is_there(game) else t("title.not_yet", game=t(f"game.{game}"))
+            covers.append(Cover(game, box, texts, self._new(game), self.type, disabled=reason))
+        for group in ("name", "line", "players", "time"):
+            same_size(self.canvas, [getattr(cover, group) for cover in covers])
+        return covers
+
+    def _continue(self, box: Box) -> LastMatch:
+        return LastMatch(box, self._words(), self._go_on, self.type, seats=self._seats())
+
+    def _menu(self, room: Box) -> list[Button]:
+        gap = self.size(16, 12)
+        top, below = room.rows(2, gap)
+        rows = [
+            (top.columns(2, gap), [("load", "load"), ("rules", "rules")]),
+            (below.columns([1.1, 1, 0.9], gap), [("settings", "settings"), ("credits", "info"), ("quit", "exit")]),
+        ]
+        ways = {
+            "load": self._load, "rules": self._rules, "settings": self._settings, "credits": self._credits,
+            "quit": self.app.quit,
+        }  # fmt: skip
+        buttons = [
+            Button(id, box, t(f"title.{id}"), ways[id], size=self.type.h3 * 0.94, icon=icon)
+            for boxes, items in rows
+            for box, (id, icon) in zip(boxes, items, strict=True)
+        ]
+        same_size(self.canvas, [button.label for button in buttons])
+        return buttons
+
+    def _corners(self) -> list[Widget]:
+        edge, high = self.size(48, 24), self.size(48, 38)
+        top = self.size(40, 22)
+        languages = Box(self.whole.w - edge - self.size(236, 190), top, self.size(236, 190), high)
+        screen = Box(edge, top, high, high)
+        tip = t("keys.fullscreen")
+        return [
+            IconButton("fullscreen", screen, "full_screen", self.app.toggle_fullscreen, tip=tip),
+            Segments(
+                "language", languages, LANGUAGE_NAMES, language(), self._speak, size=self.type.body, dark=True,
+                tip=t("settings.language"),
+            ),
+        ]  # fmt: skip
+
+    # words about the last match -----------------------------------------------------------------------
+
+    def _words(self) -> MatchWords:
+        last = self.last
+        if last is None:
+            return MatchWords(t("title.free"), t("title.free.line"), "", t("title.free.why"))
+        where = place_words(last.header.game, last.at)
+        game = t(f"game.{last.header.game}")
+        return MatchWords(t("title.continue"), f"{game}, {where}" if where else game, saved_words(last.changed), "")
+
+    def _seats(self) -> list[tuple[int, str, int]]:
+        if self.last is None:
+            return []
+        seats = self.last.header.seats
+        points = self.last.points or (0,) * len(seats)
+        return [(seat.colour + 1, seat.name, score) for seat, score in zip(seats, points, strict=True)]
+
+    # ways -------------------------------------------------------------------------------------------
+
+    def _new(self, game: str) -> Callable[[], None]:
+        def go() -> None:
+            from kingsburg_table.table.scenes.setup import SetupScene
+
+            self.app.stack.push(SetupScene(game))
+
+        return go
+
+    def _go_on(self) -> None:
+        if self.last is not None:
+            from kingsburg_table.table.scenes.start import continue_match
+
+            continue_match(self.app, self.last.path)
+
+    def _settings(self) -> None:
+        from kingsburg_table.table.scenes.settings import SettingsScene
+
+        self.app.stack.push(SettingsScene())
+
+    def _credits(self) -> None:
+        from kingsburg_table.table.scenes.credits import CreditsScene
+
+        self.app.stack.push(CreditsScene())
+
+    def _load(self) -> None:
+        self.say(t("title.load.not_yet"), self.form.find("load").box, stern=False)
+
+    def _rules(self) -> None:
+        self.say(t("title.rules.not_yet"), self.form.find("rules").box, stern=False)
+
+    def _speak(self, lang: str) -> None:
+        self.app.change_language(lang)
+        self.app.save_settings()
+
+    # showing ----------------------------------------------------------------------------------------
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        wood.table_top(canvas, self.whole, self.size(180, 120))
+        edge, high, top = self.size(48, 24), self.size(48, 38), self.size(40, 22)
+        wood.plank(canvas, Box(edge - 6, top - 4, high + 12, high + 8), wood.BAR_WOOD, 12, 8, 110)
+        k = self.size(1.0, 0.62)
+        body = _ORNAMENT.format(c=canvas.theme.hex("gilt"))
+        y = self._heading.cy - 14 * k
+        gap = self.size(36, 22)
+        canvas.svg(body, (self._heading.right + gap, y, 220 * k, 28 * k), "0 0 220 28")
+        flipped = f'<g transform="translate(220,0) scale(-1,1)">{body}</g>'
+        canvas.svg(flipped, (self._heading.x - gap - 220 * k, y, 220 * k, 28 * k), "0 0 220 28")
+
+
+def version() -> str:
+    """The installed version, or the one of the source tree."""
+    try:
+        return metadata.version("kingsburg-table")
+    except metadata.PackageNotFoundError:
+        return "0.1.0"
+
+
+def saved_words(moment: datetime, today: datetime | None = None) -> str:
+    """ "saved today at 21:40", "saved yesterday ...", or with the date."""
+    local = moment.astimezone()
+    now = (today or datetime.now()).astimezone()
+    time = f"{local:%H:%M}"
+    if local.date() == now.date():
+        return t("title.saved.today", time=time)
+    if local.date() == (now - timedelta(days=1)).date():
+        return t("title.saved.yesterday", time=time)
+    return t("title.saved.date", time=time, date=t("title.date", d=local.day, m=f"{local.month:02}", y=local.year))
