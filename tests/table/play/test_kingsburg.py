@@ -155,6 +155,19 @@ def test_the_peeked_enemy_is_seen_only_while_held_and_only_in_the_own_turn() -> 
     assert not match.secret_to_peek and not match.hold_peek("eye")
 
 
+def test_a_peek_that_is_still_held_does_not_go_on_into_the_next_turn() -> None:
+    match = influencing()
+    match.session.state.enemy, match.session.state.peekers = "E1-3", [0, 1, 2]
+    match._renew()
+    assert match.hold_peek("space") and match.decision is not None
+    match.press_chip(match.decision.options[-1])
+    assert isinstance(match.press_seal(5000), Played)
+    match.handover.dismiss()
+    assert match.secret_to_peek and match.peeked is None and not match.hold_peek("space")
+    match.release_peek("space")
+    assert match.hold_peek("space") and match.peeked is not None
+
+
 def test_states_that_differ_in_a_peeked_enemy_look_the_same() -> None:
     shown = []
     for enemy in ("E1-2", "E1-3"):

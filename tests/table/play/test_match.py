@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kingsburg_table.core.actions import Event
 from kingsburg_table.core.journal_errors import NotWritten
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import load_session, new_session
@@ -146,6 +147,16 @@ def test_a_secret_choice_is_in_nothing_that_others_see() -> None:
         open_curtain(match, 11_000)
         shown.append((before, match.view, match.hints, match.story, match.decision, match.ledger("hand.fist")))
     assert shown[0] == shown[1]
+
+
+def test_motion_and_sound_get_only_events_that_the_screen_may_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toy(recaps=False)
+    monkeypatch.setattr(
+        match.session, "act", lambda option: (Event("open"), Event("for one", {}, (0,)), Event("for other", {}, (1,)))
+    )
+    match.press("leave", 0)
+    played = match.press_seal(400)
+    assert isinstance(played, Played) and [event.kind for event in played.events] == ["open"]
 
 
 def test_undo_of_a_secret_does_not_name_it_and_brings_the_curtain_back() -> None:

@@ -114,3 +114,11 @@ def test_options_on_the_table_are_never_chips_of_their_own() -> None:
     here = Narrowing(decision(option("a"), option("b")), {})
     assert chips("test", here, {"a", "b"}) == ()
     assert len(chips("test", here, {"a"})) == 1
+
+
+def test_a_choice_that_stays_is_not_offered_again_as_a_way() -> None:
+    here = Narrowing(decision("offer", "offer die.6", "offer die.5"), {}, MEANS)
+    here.touch("offer")
+    made = chips("test", here, {"die.6", "die.5"})
+    assert [chip.kind for chip in made] == [ChipKind.CHOICE, ChipKind.WAY, ChipKind.WAY]
+    assert len({chip.option for chip in made}) == 3
