@@ -164,7 +164,7 @@ class Speaker:
 
     def _pick(self, stem: str, value: Any, values: Mapping[str, Any]) -> list[Run]:
         """The message that stands for a value."""
-        for choice in (_choice(value), "other"):
+        for choice in (_choice(value), "other") if value else (_choice(value),):
             if self.has(f"{stem}.{choice}"):
                 return self.rich(f"{stem}.{choice}", **values)
         if value:

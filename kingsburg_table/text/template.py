@@ -15,7 +15,7 @@
     {parts:texts}     a list of such messages, joined
     {result:pick}     one of the messages `<id>.result.win`, `<id>.result.loss` ..., chosen by the value, with the same
                       values. A yes or no picks `yes` or `no`, a list or mapping its length; `other` stands for all that
-                      have no message; an empty value without any says nothing
+                      have no message; an empty value (no, 0, nothing in it) without its own message says nothing
     {rule:rule}       a rule's number, to be clicked
     {gold+wood:...}   several values together: numbers as one mapping, lists as one list
     {@gold}           an icon; its text is the message `icon.gold`

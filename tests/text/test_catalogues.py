@@ -67,6 +67,8 @@ GOOD_PL = (
         ("{advisor:acc}", "{advisor:acc} {@gold}", "speaks of icon.gold, which is no message"),
         ("{advisor:acc}", "{advisor:acc} {k:count.gold}", "speaks of amount.gold, which is no message"),
         ("{advisor:acc}", "<b>{advisor:acc}", "bold is not closed"),
+        ("{advisor:acc}", "{advisor:acc} {result:pick}", "picks from a.result."),
+        ("{advisor:acc}", "{advisor:acc} {a+b:pick}", "expected a case or one of player"),
         ('msgstr[2] "{n} kart"\n', "", "expected 3 msgstr, got 2"),
         ("{n} karty", "{n} karty {who:player}", "do not speak of the same values"),
         ('msgid_plural "b"\nmsgstr[0] "karta"\nmsgstr[1] "{n} karty"\nmsgstr[2]', "msgstr", "plural forms in one"),

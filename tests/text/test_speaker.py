@@ -30,6 +30,15 @@ MESSAGES = {
     "left": (["one left", "{n} left"], ["został jeden", "zostały {n}", "zostało {n}"]),
     "why": ("No: {why:text} ({rule:rule}){more:texts}", "Nie: {why:text} ({rule:rule}){more:texts}"),
     "style": ("<b>Now</b> {{{d:signed}}} {n} {@gold}", "<b>Teraz</b> {{{d:signed}}} {n} {@gold}"),
+    "fought": ("{seat:player} {result:pick}{with_token:pick}", "{seat:player} {result:pick}{with_token:pick}"),
+    "fought.result.win": (["wins 1 card", "wins {n} cards"], ["bierze kartę", "bierze {n} karty", "bierze {n} kart"]),
+    "fought.result.other": ("stands still ({result})", "stoi ({result})"),
+    "fought.with_token.yes": (" with a token", " z żetonem"),
+    "lot": ("{seats:pick}", "{seats:pick}"),
+    "lot.seats.2": ("both", "oboje"),
+    "lot.seats.other": ("{seats:players}", "{seats:players}"),
+    "offer": ("{offers:either}: {dice:sum}", "{offers:either}: {dice:sum}"),
+    "mix": ("{gold+wood:amounts} {dice+white:list}", "{gold+wood:amounts} {dice+white:list}"),
     "broken": ("{x", "{x"),
 }  # fmt: skip
 
@@ -88,6 +97,17 @@ def speaker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
          "No: 2 left (K5.2)nothing and gold", "Nie: zostały 2 (K5.2)nic i złoto"),
         ("why", {"why": None, "rule": "K5.2", "more": ["icon.gold"]}, "No:  (K5.2)gold", "Nie:  (K5.2)złoto"),
         ("style", {"d": 2, "n": -4}, "Now {+2} −4 gold", "Teraz {+2} −4 złoto"),
+        ("fought", {"seat": 0, "result": "win", "with_token": True, "n": 1},
+         "Ala wins 1 card with a token", "Ala bierze kartę z żetonem"),
+        ("fought", {"seat": 0, "result": "win", "with_token": False, "n": 5}, "Ala wins 5 cards", "Ala bierze 5 kart"),
+        ("fought", {"seat": 1, "result": "draw", "with_token": 0, "n": 5}, "Bob stands still (draw)", "Bob stoi (draw)"),
+        ("fought", {"seat": 1, "result": "", "with_token": None, "n": 5}, "Bob ", "Bob "),
+        ("lot", {"seats": [0, 1]}, "both", "oboje"),
+        ("lot", {"seats": [1]}, "Bob", "Bob"),
+        ("lot", {"seats": []}, "", ""),
+        ("offer", {"offers": [{"gold": 1}, {"wood": 2, "stone": 1}, {}], "dice": [6, 5, 1]},
+         "1 gold, 2 wood and 1 stone or nothing: 6 + 5 + 1", "1 złoto, 2 drewna i 1 kamień albo nic: 6 + 5 + 1"),
+        ("mix", {"gold": 2, "wood": 0, "dice": (6,), "white": (1, 2)}, "2 gold 6, 1 and 2", "2 złota 6, 1 i 2"),
     ],
 )  # fmt: skip
 def test_sentences(speaker: Make, id: str, values: dict[str, Any], en: str, pl: str) -> None:
@@ -124,6 +144,9 @@ def test_rich_runs_tell_what_they_speak_of(speaker: Make) -> None:
         ("gained", {"seat": 0, "gain": {"silver": 2}}, "amount.silver: no such message"),
         ("left", {}, "needs a value n"),
         ("broken", {}, "a lone brace"),
+        ("fought", {"seat": 0, "result": "win", "with_token": 2, "n": 1}, "no message fought.with_token.2"),
+        ("fought", {"seat": 0, "with_token": False, "n": 1}, "no value for {result}"),
+        ("mix", {"gold": 2, "dice": (6,), "white": (1, 2)}, "no value for {wood}"),
     ],
 )
 def test_what_is_missing_is_told(speaker: Make, id: str, values: dict[str, Any], missing: str) -> None:
