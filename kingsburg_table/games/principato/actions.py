@@ -10,6 +10,7 @@ from kingsburg_table.core.actions import Action
 class Activate(Action, frozen=True):
     """Action A: carry out one option of the own card at a place (P3.1)."""
 
+    card: str
     place: int
     option: int = 1
 
@@ -17,7 +18,9 @@ class Activate(Action, frozen=True):
 class Exchange(Action, frozen=True):
     """Action B: swap the own card at a place for a card of the display (P4.1)."""
 
+    give: str
     place: int
+    take: str
     position: int
 
 
@@ -59,26 +62,30 @@ class Pay(Action, frozen=True):
 
 
 class Station(Action, frozen=True):
-    """Of the cubes gained, put so many on troops at once (P1.13)."""
+    """Of the cubes gained, put so many on troops of a kind at once (P1.13)."""
 
+    troop: str
     count: int
 
 
 class TakeToken(Action, frozen=True):
-    """Take a culture token of this value."""
+    """Take a culture token of this kind and value."""
 
+    token: str
     value: int
 
 
 class Recruit(Action, frozen=True):
-    """Take so many troops (P3.7)."""
+    """Take so many troops of a kind (P3.7)."""
 
+    troop: str
     count: int
 
 
 class Replace(Action, frozen=True):
     """Exchange the card just activated for the display's card at a position (P3.8)."""
 
+    take: str
     position: int
 
 

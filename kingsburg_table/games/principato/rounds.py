@@ -8,7 +8,7 @@ from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.position import settle
 from kingsburg_table.games.principato.state import EXTRA, REGULAR, PPlay, Principato
 from kingsburg_table.games.principato.steps.activation import PayPrice, ReplaceCard, TakeGain
-from kingsburg_table.games.principato.steps.display import Refill, Slide, year_is_over
+from kingsburg_table.games.principato.steps.display import Refill, Slide, size, year_is_over
 from kingsburg_table.games.principato.steps.final import TurnUpGoals
 from kingsburg_table.games.principato.steps.gain import RecruitTroops, StationCubes, TakeCulture
 from kingsburg_table.games.principato.steps.scoring import Award, CleanUp, CloseRound, DismissTroops, LineUp
@@ -58,8 +58,12 @@ class ScoringRound(Sequence[Principato, Components]):
         self.kind = kind
 
     def enter_at(self, play: PPlay, rest: list[str], seat: int) -> None:
-        play.state.round = self.kind
-        play.state.line = line_up(play.state)
+        state = play.state
+        state.round = self.kind
+        state.line = line_up(state)
+        if self.kind == REGULAR:  # the year is over: no card is left to refill the display (P8.1)
+            state.deck = [0] * len(state.deck)
+            state.display = state.display[: size(play) - 1]
         super().enter_at(play, rest, seat)
 
 

@@ -11,6 +11,7 @@ from kingsburg_table.games.principato.actions import Pay, Replace
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.deals import Terms
 from kingsburg_table.games.principato.state import NONE, PPlay, Principality, Principato
+from kingsburg_table.games.principato.steps import options
 from kingsburg_table.games.principato.steps.gain import take_gain
 from kingsburg_table.games.principato.steps.options import ends_turn, pieces
 from kingsburg_table.games.principato.treasury import left, pay
@@ -67,9 +68,9 @@ class PayPrice(Step[Principato, Components]):
         state, seat = play.state, frame.seat
         player = state.players[seat]
         reveals = ends_turn(state, seat, 0)
-        options = tuple(_pay_option(seat, way, reveals) for way in payments(player, terms.food, terms.money))
+        ways = tuple(_pay_option(seat, way, reveals) for way in payments(player, terms.food, terms.money))
         values = {"seat": seat, "card": play.data.ids[player.hand[state.place]]}
-        return Decision(seat, self.name, Prompt("prompt.principato.pay", values), self.rule, options, options[0])
+        return Decision(seat, self.name, Prompt("prompt.principato.pay", values), self.rule, ways, ways[0])
 
     def apply(self, play: PPlay, frame: Frame, action: Pay) -> bool:
         pay(play, frame.seat, action.food, action.money, action.favor)
@@ -104,9 +105,10 @@ class TakeGain(Step[Principato, Components]):
         take_gain(play, frame.seat)
 
 
-@cache
-def _replace_options(size: int, reveals: bool) -> tuple[Option, ...]:
-    return tuple(Option(Replace(n), (f"display.{n}",), reveals) for n in range(1, size + 1))
+def in_display(play: PPlay, card: str, position: int) -> bool:
+    """Whether this card lies at this position of the display, counted from 1 at the left."""
+    display = play.state.display
+    return 1 <= position <= len(display) and play.data.ids[display[position - 1]] == card
 
 
 class ReplaceCard(Step[Principato, Components]):
@@ -120,9 +122,12 @@ class ReplaceCard(Step[Principato, Components]):
         if not play.data.card(number).exchange:
             state.place = state.option = NONE
             return None
-        options = _replace_options(len(state.display), ends_turn(state, seat, 0))
-        prompt = Prompt("prompt.principato.replace", {"seat": seat, "card": play.data.ids[number]})
-        return Decision(seat, self.name, prompt, self.rule, options)
+        ids, reveals = play.data.ids, ends_turn(state, seat, 0)
+        offered = tuple(
+            options.replace(ids[other], position, reveals) for position, other in enumerate(state.display, start=1)
+        )
+        prompt = Prompt("prompt.principato.replace", {"seat": seat, "card": ids[number]})
+        return Decision(seat, self.name, prompt, self.rule, offered)
 
     def apply(self, play: PPlay, frame: Frame, action: Replace) -> bool:
         state = play.state
@@ -134,7 +139,7 @@ class ReplaceCard(Step[Principato, Components]):
         state = play.state
         if state.place == NONE or state.active != seat:
             return Refusal("P3.9", "no_exchange", {})
-        if not 1 <= action.position <= len(state.display):
+        if not in_display(play, action.take, action.position):
             return Refusal("P3.12", "not_in_display", {"n": len(state.display)})
         return None
 

@@ -81,7 +81,7 @@ class StationCubes(Step[Principato, Components]):
         cube, shown = frame.todo
         kept, fewest, most = station_range(play, frame.seat, cube, int(shown))
         reveals = ends_turn(play.state, frame.seat, 0)
-        counts = tuple(options.station(count, reveals) for count in range(fewest, most + 1))
+        counts = tuple(options.station(KEPT_BY[cube], count, reveals) for count in range(fewest, most + 1))
         values = {"seat": frame.seat, "cubes": {cube: kept}, "troop": KEPT_BY[cube]}
         return Decision(
             frame.seat, self.name, Prompt("prompt.principato.station", values), self.rule, counts, counts[0]
@@ -99,8 +99,8 @@ class StationCubes(Step[Principato, Components]):
             return Refusal("P3.12", "nothing_runs", {})
         cube, shown = here[1].todo
         _, fewest, most = station_range(play, seat, cube, int(shown))
-        if not fewest <= action.count <= most:
-            return Refusal("P1.13", "station_range", {"least": fewest, "most": most})
+        if action.troop != KEPT_BY[cube] or not fewest <= action.count <= most:
+            return Refusal("P1.13", "station_range", {"troop": KEPT_BY[cube], "least": fewest, "most": most})
         return None
 
 
@@ -123,6 +123,8 @@ class TakeCulture(Step[Principato, Components]):
     def refuse(self, play: PPlay, seat: int, action: TakeToken) -> Refusal | None:
         if play.state.place == NONE or play.state.active != seat or not (kind := running_deal(play).culture):
             return Refusal("P3.12", "nothing_runs", {})
+        if action.token != kind:
+            return Refusal("P3.13", "other_token", {"token": kind})
         if action.value not in _values_left(play, kind):
             return Refusal("P11.3", "no_such_token", {"token": kind, "n": action.value})
         return None
@@ -154,21 +156,24 @@ class RecruitTroops(Step[Principato, Components]):
 
     def decision(self, play: PPlay, frame: Frame) -> Decision:
         reveals = ends_turn(play.state, frame.seat, 0)
-        counts = tuple(options.recruit(count, reveals) for count in range(play.state.stock.troops + 1))
-        values = {"seat": frame.seat, "troop": running_deal(play).gain_any, "n": play.state.stock.troops}
+        troop = running_deal(play).gain_any
+        assert troop is not None
+        counts = tuple(options.recruit(troop, count, reveals) for count in range(play.state.stock.troops + 1))
+        values = {"seat": frame.seat, "troop": troop, "n": play.state.stock.troops}
         return Decision(
             frame.seat, self.name, Prompt("prompt.principato.recruit", values), self.rule, counts, counts[0]
         )
 
     def apply(self, play: PPlay, frame: Frame, action: Recruit) -> bool:
-        troop = running_deal(play).gain_any
-        if action.count and troop is not None:
-            take_tokens(play, frame.seat, {troop: action.count})
+        if action.count:
+            take_tokens(play, frame.seat, {action.troop: action.count})
         return False
 
     def refuse(self, play: PPlay, seat: int, action: Recruit) -> Refusal | None:
         if play.state.place == NONE or play.state.active != seat or running_deal(play).gain_any is None:
             return Refusal("P3.12", "nothing_runs", {})
+        if action.troop != running_deal(play).gain_any:
+            return Refusal("P3.13", "other_troop", {"troop": running_deal(play).gain_any})
         if not 0 <= action.count <= play.state.stock.troops:
             return Refusal("P11.4", "too_many_troops", {"n": play.state.stock.troops})
         return None

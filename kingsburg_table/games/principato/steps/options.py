@@ -13,6 +13,7 @@ from kingsburg_table.games.principato.actions import (
     Exchange,
     Ready,
     Recruit,
+    Replace,
     Station,
     Supply,
     SupplyAll,
@@ -46,17 +47,18 @@ def favor_place(seat: int, place: str) -> str:
 
 
 @cache
-def activate(seat: int, place: int, option: int, reveals: bool) -> Option:
-    return Option(Activate(place, option), (f"choice.{place}.{option}", f"hand.{seat}.{place}"), reveals)
+def activate(seat: int, card: str, place: int, option: int, reveals: bool) -> Option:
+    return Option(Activate(card, place, option), (f"choice.{place}.{option}", f"hand.{seat}.{place}"), reveals)
 
 
 @cache
-def exchanges(seat: int, hand: int, display: int, reveals: bool) -> tuple[Option, ...]:
-    return tuple(
-        Option(Exchange(place, position), (f"display.{position}", f"hand.{seat}.{place}"), reveals)
-        for place in range(1, hand + 1)
-        for position in range(1, display + 1)
-    )
+def exchange(seat: int, give: str, place: int, take: str, position: int, reveals: bool) -> Option:
+    return Option(Exchange(give, place, take, position), (f"display.{position}", f"hand.{seat}.{place}"), reveals)
+
+
+@cache
+def replace(take: str, position: int, reveals: bool) -> Option:
+    return Option(Replace(take, position), (f"display.{position}",), reveals)
 
 
 @cache
@@ -75,18 +77,18 @@ def end_turn(reveals: bool) -> Option:
 
 
 @cache
-def station(count: int, reveals: bool) -> Option:
-    return Option(Station(count), (f"amount.{count}",), reveals)
+def station(troop: str, count: int, reveals: bool) -> Option:
+    return Option(Station(troop, count), (f"amount.{count}",), reveals)
 
 
 @cache
-def recruit(count: int, reveals: bool) -> Option:
-    return Option(Recruit(count), (f"amount.{count}",), reveals)
+def recruit(troop: str, count: int, reveals: bool) -> Option:
+    return Option(Recruit(troop, count), (f"amount.{count}",), reveals)
 
 
 @cache
 def take_token(kind: str, value: int, reveals: bool) -> Option:
-    return Option(TakeToken(value), (f"culture.{kind}.{value}",), reveals)
+    return Option(TakeToken(kind, value), (f"culture.{kind}.{value}",), reveals)
 
 
 @cache

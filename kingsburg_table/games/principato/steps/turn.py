@@ -11,7 +11,7 @@ from kingsburg_table.games.principato.actions import Activate, EndTurn, Exchange
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import NO_ROUND, NONE, PPlay, Principality, Principato
 from kingsburg_table.games.principato.steps import options
-from kingsburg_table.games.principato.steps.activation import obstacle, swap
+from kingsburg_table.games.principato.steps.activation import in_display, obstacle, swap
 from kingsburg_table.games.principato.steps.options import PLACES, ends_turn
 from kingsburg_table.games.principato.steps.supply import refuse_supply
 from kingsburg_table.games.principato.strength import MOVES, moves
@@ -36,7 +36,7 @@ class TakeActions(Step[Principato, Components]):
         state, seat = play.state, frame.seat
         if not state.actions:
             return None
-        player, stock, data = state.players[seat], state.stock, play.data
+        player, stock, data, ids = state.players[seat], state.stock, play.data, play.data.ids
         reveals = ends_turn(state, seat, 1)
         food, money, favor = player.food, player.money, player.favor
         found = []
@@ -46,8 +46,12 @@ class TakeActions(Step[Principato, Components]):
                 if need_money > money:
                     short += need_money - money
                 if short <= favor and (not pile or left(stock, pile) >= need):
-                    found.append(options.activate(seat, place, option, reveals))
-        found += options.exchanges(seat, len(player.hand), len(state.display), reveals)
+                    found.append(options.activate(seat, ids[number], place, option, reveals))
+        found += [
+            options.exchange(seat, ids[own], place, ids[other], position, reveals)
+            for place, own in enumerate(player.hand, start=1)
+            for position, other in enumerate(state.display, start=1)
+        ]
         if stock.favor:
             found += [options.take_favor(seat, to, reveals) for to in _favor_places(play, player)]
         if player.militia or player.condottiere:
@@ -67,8 +71,7 @@ class TakeActions(Step[Principato, Components]):
         state.actions -= 1
         if isinstance(action, Activate):
             state.place, state.option = action.place - 1, action.option - 1
-            card = play.data.ids[state.players[seat].hand[state.place]]
-            play.tell("activated", seat=seat, card=card, option=action.option)
+            play.tell("activated", seat=seat, card=action.card, option=action.option)
             play.push("activation", seat)
             return True
         if isinstance(action, Exchange):
@@ -145,22 +148,24 @@ def refuse_now(play: PPlay, seat: int, action: Action) -> Refusal | None:
 
 def refuse_action(play: PPlay, seat: int, action: Action) -> Refusal | None:
     """Why an action of the turn is against the rules in this position."""
-    state = play.state
+    state, ids = play.state, play.data.ids
     player = state.players[seat]
     if isinstance(action, Supply):
         return refuse_supply(play, seat, action.cube, action.troop)
     if isinstance(action, TakeFavor):
         return _refuse_favor(play, seat, action.to)
-    if isinstance(action, (Activate, Exchange)) and not 1 <= action.place <= len(player.hand):
-        return Refusal("P2.6", "no_such_place", {"n": len(player.hand)})
     if isinstance(action, Activate):
-        number = player.hand[action.place - 1]
-        terms = play.data.terms_of[number]
+        if (action.place, action.card) not in [(place, ids[own]) for place, own in enumerate(player.hand, start=1)]:
+            return Refusal("P2.6", "not_in_hand", {"cards": [ids[own] for own in player.hand]})
+        terms = play.data.terms_of[play.data.number[action.card]]
         if not 1 <= action.option <= len(terms):
-            return Refusal("P3.1", "no_such_option", {"card": play.data.ids[number], "n": len(terms)})
-        return obstacle(play, player, number, terms[action.option - 1])
-    if isinstance(action, Exchange) and not 1 <= action.position <= len(state.display):
-        return Refusal("P4.1", "not_in_display", {"n": len(state.display)})
+            return Refusal("P3.1", "no_such_option", {"card": action.card, "n": len(terms)})
+        return obstacle(play, player, play.data.number[action.card], terms[action.option - 1])
+    if isinstance(action, Exchange):
+        if (action.place, action.give) not in [(place, ids[own]) for place, own in enumerate(player.hand, start=1)]:
+            return Refusal("P2.6", "not_in_hand", {"cards": [ids[own] for own in player.hand]})
+        if not in_display(play, action.take, action.position):
+            return Refusal("P4.1", "not_in_display", {"n": len(state.display)})
     return None
 
 
