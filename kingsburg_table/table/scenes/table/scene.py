@@ -58,6 +58,7 @@ class TableScene(Scene):
     # -- life ----------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        self.match.path = self.match.path or self.app.match
         self.app.match = self.match.path
         self.flights = Flights(self.app.motion)
         decision = self.match.session.decision
@@ -247,9 +248,12 @@ class TableScene(Scene):
         elif name == "rules":
             self.open_rule()
         else:
-            from kingsburg_table.table.scenes.settings import SettingsScene
+            self.app.stack.push(self.settings_scene())
 
-            self.app.stack.push(SettingsScene())
+    def settings_scene(self) -> Scene:
+        from kingsburg_table.table.scenes.settings import SettingsScene
+
+        return SettingsScene()
 
     def open_menu(self) -> None:
         from kingsburg_table.table.scenes.table.menu import TableMenu
