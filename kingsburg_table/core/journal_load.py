@@ -135,7 +135,13 @@ class _Replay:
             self.known = len(session.records)
         try:
             state = msgspec.json.decode(raw, type=session.controller.state_type)
+            seats = list(range(len(session.seats)))
+            if sorted(state.order) != seats or len(state.wishes) != len(seats):
+                raise ValueError("not a state of these players")
             session.go_on_from(state, self.timeline[:records], min(self.known, records))
+            for seat in seats:  # a state that cannot be looked at is none to go on from
+                session.hints(seat)
+                session.counters(seat)
         except Exception as error:  # a snapshot that the rules of today cannot read
             raise Stuck(self.path, number, reason=str(error) or repr(error)) from error
 

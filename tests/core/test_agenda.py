@@ -1,0 +1,176 @@
+"""The agenda: going round the table, seals and looks, paths, opening in the middle."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsburg_table import new_session
+from kingsburg_table.core.actions import Look, Seal
+from kingsburg_table.core.agenda import LookStep, NoSuchPlace, Sequence, Times
+from kingsburg_table.core.play import Agenda
+from kingsburg_table.core.seats import Seat
+from kingsburg_table.core.session import Session
+from tests.toy.game import Grab, Leave, Show
+from tests.toy.lanes import Dig, Put
+
+
+def lanes(*, seal: bool = False, look: bool = False) -> Session:
+    return new_session("lanes", [Seat("Aga", seal=seal, look=look), Seat("Jan"), Seat("Ewa")], seed=1)
+
+
+def pebbles(players: int = 3) -> Session:
+    session = new_session("pebbles", ["Aga", "Jan", "Ewa"][:players], seed=1)
+    session.open_at("round 1 / grab", -1, lambda controller, state: controller.put(state, None, "order", [0, 1, 2][:players]))
+    return session
+
+
+def asked(session: Session) -> int:
+    assert session.decision is not None
+    return session.decision.seat
+
+
+def test_each_asks_every_seat_once_in_turn_order() -> None:
+    session = lanes()
+    session.open_at("lap 1 / put", -1, lambda controller, state: controller.put(state, None, "order", [2, 0, 1]))
+    turns = []
+    while session.path.startswith("lap 1"):
+        turns.append(asked(session))
+        session.act(Put("left"))
+    assert turns == [2, 2, 0, 0, 1, 1]
+
+
+def test_times_repeats_and_ends() -> None:
+    session = lanes()
+    laps = []
+    while session.decision is not None:
+        laps.append(session.path)
+        session.act(Put("left"))
+    assert laps == ["lap 1 / put"] * 6 + ["lap 2 / put"] * 6
+    assert (session.path, session.decision) == ("", None)
+    assert session.outcome is not None
+    assert session.outcome.points == (4, 4, 4)
+
+
+def test_rounds_go_on_until_all_have_left() -> None:
+    session = pebbles()
+    turns = []
+    for action in (Grab(1), Leave(), Grab(1), Grab(1), Grab(1), Leave(), Grab(1), Leave()):
+        turns.append(asked(session))
+        session.act(action)
+    assert turns == [0, 1, 2, 0, 2, 0, 2, 2]
+    assert session.path == "round 1 / show"
+
+
+def test_a_forced_choice_is_not_asked() -> None:
+    session = pebbles(2)
+    for count in (3, 3, 3):
+        session.act(Grab(count))
+    assert session.state.heap == 0
+    assert session.path == "round 1 / show"
+
+
+def test_what_is_done_secretly_is_revealed_together() -> None:
+    session = pebbles(2)
+    session.act(Leave())
+    session.act(Leave())
+    assert session.decision is not None
+    assert session.decision.private
+    session.act(Show("fist"))
+    assert session.state.players[0].hand == "fist"
+    assert session.view(0).players[0].hand == "fist"
+    assert session.view(1).players[0].hand == "?"
+    assert session.view(None).players[0].hand == "?"
+    assert session.decision_for(0) is None
+    assert session.decision_for(1) is session.decision
+    session.act(Show("open"))
+    assert session.records[-1].revealed
+    assert [event.kind for event in session.story[-1]] == ["showed", "showed"]
+
+
+def test_a_seal_ends_a_turn_of_several_answers_for_those_who_wish() -> None:
+    session = lanes(seal=True)
+    session.act(Put("left"))
+    session.act(Put("left"))
+    assert session.decision is not None
+    assert (session.decision.kind, asked(session)) == ("seal", 0)
+    assert [option.action for option in session.decision.options] == [Seal()]
+    session.act(Seal())
+    session.act(Put("left"))
+    session.act(Put("left"))
+    assert (asked(session), session.path) == (2, "lap 1 / put")
+
+
+def test_no_seal_after_a_single_answer() -> None:
+    session = new_session("pebbles", [Seat("Aga", seal=True), Seat("Jan", seal=True)], seed=1)
+    first = asked(session)
+    session.act(Leave())
+    assert asked(session) != first
+    assert session.decision is not None
+    assert session.decision.kind == "grab"
+
+
+def test_a_look_is_asked_of_anyone_when_somebody_wishes_it() -> None:
+    session = lanes(look=True)
+    for _ in range(6):
+        session.act(Put("left"))
+    assert session.decision is not None
+    assert session.decision.anyone
+    assert session.path == "lap 1 / look lap"
+    session.act(Look())
+    assert session.path == "lap 2 / put"
+
+
+def test_the_step_opens_at_a_path_and_for_a_seat() -> None:
+    session = lanes()
+    session.open_at("lap 2 / put", 1, lambda controller, state: None)
+    assert (session.path, asked(session), session.state.lap) == ("lap 2 / put", 1, 2)
+    turns = []
+    while session.decision is not None:
+        turns.append(asked(session))
+        session.act(Put("right"))
+    assert turns == [1, 1, 2, 2]
+
+
+def test_rounds_open_for_a_seat_with_everybody_still_in() -> None:
+    session = pebbles()
+    session.open_at("round 2 / grab", 2, lambda controller, state: None)
+    turns = []
+    for _ in range(3):
+        turns.append(asked(session))
+        session.act(Leave())
+    assert turns == [2, 0, 1]
+
+
+def test_the_position_stands_over_what_a_round_begins_with() -> None:
+    session = new_session("pebbles", ["Aga", "Jan"], seed=1)
+    session.open_at("round 2 / grab", -1, lambda controller, state: controller.put(state, None, "heap", 4))
+    assert session.state.heap == 4
+
+
+@pytest.mark.parametrize(
+    ("path", "message"),
+    [
+        ("lap 3", "lap 1 to 2 expected"),
+        ("lap x", "lap 1 to 2 expected"),
+        ("year 1", "lap 1 to 2 expected"),
+        ("lap 1 / dance", "has no part 'dance'; it has put, look lap"),
+        ("lap 1 / put / more", "has no part 'more'"),
+    ],
+)
+def test_a_wrong_path_says_what_there_is(path: str, message: str) -> None:
+    with pytest.raises(NoSuchPlace, match=message):
+        lanes().open_at(path, -1, lambda controller, state: None)
+
+
+def test_two_nodes_cannot_have_one_name() -> None:
+    part = Sequence("part", LookStep("a"), LookStep("a"))
+    with pytest.raises(ValueError, match="two nodes are called 'look a'"):
+        Agenda(Times("lap", 1, part, lambda play, number: None))
+
+
+def test_a_sub_step_may_keep_a_step_open() -> None:
+    session = lanes()
+    session.act(Dig())
+    assert asked(session) == 0
+    session.act(Dig())
+    assert asked(session) == 1
