@@ -8,9 +8,11 @@ from pathlib import Path
 
 from .advisors import advisors
 from .buildings import buildings
+from .covers import covers
 from .crests import CRESTS
 from .enemies import enemies
 from .icons import ICONS
+from .ornaments import ornaments
 from .pen import sheet
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -27,6 +29,8 @@ FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "kingsburg/advisors": advisors,
     "kingsburg/buildings": buildings,
     "kingsburg/enemies": enemies,
+    "covers": covers,
+    "ornaments": ornaments,
 }
 
 
