@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from kingsburg_table.table.account import Said
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import ink, rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.theme import Colour
-from kingsburg_table.table.widgets.base import Said
 
 FLOOR_PX = 16
 _accounts: list[list[Said]] = []

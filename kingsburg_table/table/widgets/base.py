@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kingsburg_table.table.account import Said as Said
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.input.events import Key, Text
 
 if TYPE_CHECKING:
     from kingsburg_table.table.draw.canvas import Canvas
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """One text as it is shown: how much room it wanted, how much it was given (units), and its real pixels."""
-
-    text: str
-    wanted: tuple[float, float]
-    given: tuple[float, float]
-    px: int
-
-    @property
-    def fits(self) -> bool:
-        return self.wanted[0] <= self.given[0] + 0.75 and self.wanted[1] <= self.given[1] + 0.75
 
 
 class Widget:
