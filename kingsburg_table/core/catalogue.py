@@ -29,6 +29,11 @@ def games() -> tuple[str, ...]:
     return (*(game for game in GAMES if _module(game) is not None), *_added)
 
 
+def has_game(game: str) -> bool:
+    """Whether there is such a game."""
+    return game in _added or _module(game) is not None
+
+
 @cache
 def get_controller(game: str) -> Controller[Any, Any]:
     """The controller of a game, with its data loaded and checked."""

@@ -65,6 +65,10 @@ class Controller(Generic[S, D]):
         """Every component's name by id, for texts."""
         return {}
 
+    def said(self, action: Action) -> Mapping[str, Any]:
+        """What texts may say of an action besides its fields; it follows from the data alone."""
+        return {}
+
     def outcome(self, state: S) -> Outcome:
         raise NotImplementedError
 

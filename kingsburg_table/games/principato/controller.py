@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from kingsburg_table.core.actions import Change, Option, Outcome
+from kingsburg_table.core.actions import Action, Change, Option, Outcome
+from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Choice, Controller
 from kingsburg_table.core.play import Counters
-from kingsburg_table.games.principato import actions, components, invariants, position, rounds, scoring, setup, view
+from kingsburg_table.games.principato import (
+    actions,
+    components,
+    invariants,
+    position,
+    rounds,
+    scoring,
+    sentences,
+    setup,
+    view,
+)
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import PPlay, Principato
 
@@ -43,6 +54,12 @@ class PrincipatoController(Controller[Principato, Components]):
 
     def forecast(self, play: PPlay, seat: int, option: Option) -> Iterable[Change]:
         return view.forecast(play, seat, option)
+
+    def names(self) -> Mapping[str, Name]:
+        return self.data.names()
+
+    def said(self, action: Action) -> Mapping[str, Any]:
+        return sentences.said(self.data, action)
 
     def outcome(self, state: Principato) -> Outcome:
         return scoring.outcome(self.data, state)

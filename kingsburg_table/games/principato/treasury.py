@@ -43,7 +43,7 @@ def station(play: PPlay, seat: int, cube: str, troop: str, count: int) -> None:
         stock = play.state.stock
         setattr(stock, cube, getattr(stock, cube) - count)
         place_cube(play.state.players[seat], cube, troop, count)
-        play.tell("stationed", seat=seat, cubes={cube: count}, troop=troop, gain={f"{troop}_supplied": count})
+        play.tell("stationed", seat=seat, cubes={cube: count}, troop=troop, n=count, gain={f"{troop}_supplied": count})
 
 
 def supply(play: PPlay, seat: int, cube: str, troop: str, count: int = 1) -> None:
@@ -52,7 +52,7 @@ def supply(play: PPlay, seat: int, cube: str, troop: str, count: int = 1) -> Non
         player = play.state.players[seat]
         setattr(player, cube, getattr(player, cube) - count)
         place_cube(player, cube, troop, count)
-        play.tell("supplied", seat=seat, pay={cube: count}, troop=troop, gain={f"{troop}_supplied": count})
+        play.tell("supplied", seat=seat, pay={cube: count}, troop=troop, n=count, gain={f"{troop}_supplied": count})
 
 
 def take_tokens(play: PPlay, seat: int, things: Mapping[Any, int]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.core.actions import Action, Look, Seal, Wish, snake
+from kingsburg_table.core.catalogue import get_controller, has_game
 
 CORE_ACTIONS: tuple[type[Action], ...] = (Seal, Look, Wish)
 
@@ -32,8 +33,11 @@ def deed(game: str, action: Action, seat: int, part: str = "do") -> Words:
     >>> deed("kingsburg", Seal(), 0).id
     'do.core.seal'
     """
-    home = "core" if isinstance(action, CORE_ACTIONS) else game
-    return Words(f"{part}.{home}.{snake(type(action).__name__)}", {"seat": seat, **fields(action)})
+    name = snake(type(action).__name__)
+    if isinstance(action, CORE_ACTIONS):
+        return Words(f"{part}.core.{name}", {"seat": seat, **fields(action)})
+    more = get_controller(game).said(action) if has_game(game) else {}
+    return Words(f"{part}.{game}.{name}", {"seat": seat, **fields(action), **more})
 
 
 def fields(action: Action) -> dict[str, Any]:

@@ -29,7 +29,10 @@ class LineUp(Step[Principato, Components]):
         state.scorings += 1
         state.line = line_up(state)
         state.awarded = []
-        play.tell(f"{self.kind}_scoring", n=state.scorings, year=state.year, seats=state.line[:])
+        play.tell(
+            f"{self.kind}_scoring", n=state.scorings, of=play.data.figures.scorings, year=state.year,
+            seats=state.line[:],
+        )
 
 
 class Award(Step[Principato, Components]):
