@@ -107,6 +107,10 @@ class Components:
         self.phases, self.terms, self.figures = phases, terms, figures
         self.by_rank = {advisor.rank: advisor for advisor in advisors.values()}
         self.by_place = {building.at: building for building in buildings.values()}
+        self._before = {
+            id: tuple(self.by_place[f"{building.row}{column}"].id for column in range(1, building.column))
+            for id, building in buildings.items()
+        }
         self.enemy_pools = [
             [card.id for card in enemies.values() if card.year == year] for year in range(1, figures.years + 1)
         ]
@@ -120,9 +124,9 @@ class Components:
         """A building's effects at a hook."""
         return self._effects.get((building, hook), ())
 
-    def before(self, building: Building) -> list[str]:
+    def before(self, building: Building) -> tuple[str, ...]:
         """The buildings that must stand to its left (K7.2)."""
-        return [self.by_place[f"{building.row}{column}"].id for column in range(1, building.column)]
+        return self._before[building.id]
 
     def names(self) -> dict[str, Name]:
         """Every component's name by id, for texts."""

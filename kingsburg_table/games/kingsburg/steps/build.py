@@ -28,8 +28,8 @@ class BuildOne(Step[Kingsburg, Components]):
             Option(Build(id, second), (f"building.{frame.seat}.{id}",))
             for id, building in play.data.buildings.items()
             if id not in player.built
-            and can_pay(player, price(play.data, player, building))
             and all(left in player.built for left in play.data.before(building))
+            and can_pay(player, price(play.data, player, building))
         ]
         nothing = Option(BuildNothing(), ("nothing",))
         if second and not options:
