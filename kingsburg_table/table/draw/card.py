@@ -171,7 +171,7 @@ def back(canvas: Canvas, rect: Rect, label: str = "", sign: str | None = None, b
     if sign or label:
         canvas.circle(centre, r, mix(base, "#000000", 0.25), "gilt", 1.6)
     if sign:
-        icon(canvas, sign, centre, r * 1.26)
+        icon(canvas, sign, centre, r * 1.26, tint="#F0D696")
         if label:
             canvas.text(label, (centre[0], y + h - 15), "caption", face="serif_bold", colour="#F0D696", anchor="c")
     elif label:

@@ -11,7 +11,7 @@ from kingsburg_table.table.draw.canvas import Canvas, Point, Rect
 from kingsburg_table.table.draw.crest import crest, shield
 from kingsburg_table.table.draw.paper import cut, texture
 from kingsburg_table.table.draw.shade import shadow
-from kingsburg_table.table.theme import SEATS, mix
+from kingsburg_table.table.theme import SEATS, mix, parse
 
 
 def curtain(canvas: Canvas, rect: Rect, seat: int, rod: float = 40, tassels: float = 92) -> None:
@@ -47,20 +47,21 @@ def cloth(canvas: Canvas, rect: Rect, seat: int) -> None:
         for i in range(int(w // 160) + 2):
             crest(canvas, look.crest, (x + i * 160 + (j % 2) * 80, y + 60 + j * 160), 72, light, 0.17)
     grain.multiply(canvas.surface, box, grain.tile(canvas.sprites, grain.LINEN, canvas.scale))
-    _folds(canvas.surface, box)
+    _folds(canvas.surface, box, mix(look.colour, "#FFFFFF", 0.3))
 
 
-def _folds(surface: pygame.Surface, box: pygame.Rect) -> None:
+def _folds(surface: pygame.Surface, box: pygame.Rect, shine: str) -> None:
     """Column shading, a little irregular, flatter towards the middle; darker towards the edges of the room."""
     n = max(64, box.w // 2)
+    bright = parse(shine)
     dark, light = pygame.Surface((n, 1), depth=24), pygame.Surface((n, 1), depth=24)
     for i in range(n):
         u = i / n
         v = (sin(u * 74 + 2.2 * sin(u * 9)) * 0.6 + sin(u * 31 + 1.3) * 0.4) * (0.45 + 0.55 * abs(u - 0.5) * 2)
-        k = 1 - max(0.0, min(1.0, (70 - 78 * v) / 255)) - 0.34 * (abs(u - 0.5) * 2) ** 3
+        k = 1 - max(0.0, min(1.0, (64 - 60 * v) / 255)) - 0.34 * (abs(u - 0.5) * 2) ** 3
         dark.set_at((i, 0), tuple(round(255 * max(0.0, k)) for _ in range(3)))
-        g = max(0, int(30 * v))
-        light.set_at((i, 0), (g, g, g))
+        g = max(0.0, 30 * v) / 255
+        light.set_at((i, 0), (round(bright[0] * g), round(bright[1] * g), round(bright[2] * g)))
     surface.blit(pygame.transform.smoothscale(dark, box.size), box, special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(pygame.transform.smoothscale(light, box.size), box, special_flags=pygame.BLEND_RGB_ADD)
 

@@ -88,14 +88,14 @@ def label_pill(canvas: Canvas, text: str, x: float, y: float, fill: Colour = "gi
 def keycap_width(label: str, px: int) -> int:
     """Real pixels of a keycap with letters of px."""
     px = max(16, px)
-    return max(round(px * 1.5), ink.width(label, "sans_bold", px) + round(px * 0.8))
+    return max(round(px * 1.4), ink.width(label, "sans_bold", px) + round(px * 0.8))
 
 
 def keycap(canvas: Canvas, label: str, centre: Point, size: float = 16, dark: bool = False,
            px: int | None = None) -> float:
     """A key to press, around a point; returns its width. dark = on wood; px gives the letters' real size."""
     px = max(16, px) if px else canvas.theme.px(size, canvas.scale)
-    w, h = keycap_width(label, px) / canvas.scale, px * 1.5 / canvas.scale
+    w, h = keycap_width(label, px) / canvas.scale, px * 1.4 / canvas.scale
     x, y = centre
     rect = (x - w / 2, y - h / 2, w, h)
     if dark:

@@ -9,7 +9,7 @@ import pygame
 from kingsburg_table.table.draw import svg
 from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.heraldry import crest_body
-from kingsburg_table.table.draw.icon import DETAIL_FROM, icon
+from kingsburg_table.table.draw.icon import DETAIL_FROM
 from kingsburg_table.table.draw.shade import glow, soft
 from kingsburg_table.table.theme import SEATS
 
@@ -35,6 +35,7 @@ PRESSED: Final = Wax("#5E3E08", "#86590F", "#BE8C24", "#D2A844", "#B07E20", "#DD
 HOT: Final = Wax("#7A520C", "#A87618", "#E6B640", "#FADA7C", "#DAA636", "#FFE49A", "#6E4A0C", "#FFEBAA")
 GREY: Final = Wax("#4A4238", "#6A6052", "#938877", "#A89D8A", "#877C6C", "#B8AE9C", "#544B3F", "#B4AA98")
 RED: Final = Wax("#4E0C0A", "#6E120E", "#A8251B", "#C8402F", "#941D15", "#D8523C", "#4A0A06", "#E87862")
+SMALL: Final = RED._replace(figure="#F8D8C8", shine="#5E0E0A")
 STATES: Final = {"ready": GOLD, "hot": HOT, "pressed": PRESSED, "grey": GREY, "red": RED}
 
 
@@ -95,4 +96,5 @@ def seal(canvas: Canvas, centre: Point, radius: float = 54, state: str = "ready"
 
 def small_seal(canvas: Canvas, centre: Point, size: float = 22) -> None:
     """The red seal of the chronicle: nothing is undone past this."""
-    icon(canvas, "wax", centre, size)
+    d = canvas.px(size, 12)
+    canvas.centred(canvas.sprite(("wax", d, "small"), lambda: _wax(d, SMALL, "check", False)), centre)

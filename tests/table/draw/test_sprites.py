@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import pygame
+
+from kingsburg_table.table.draw.sprites import BUDGET_1080P, Sprites, budget_for, weight
+
+
+def square(side: int = 16) -> pygame.Surface:
+    return pygame.Surface((side, side), pygame.SRCALPHA)
+
+
+def test_a_sprite_is_made_once() -> None:
+    sprites = Sprites()
+    first = sprites.get("a", square)
+    assert sprites.get("a", square) is first
+    assert sprites.made == 1
+
+
+def test_the_cache_is_bounded_in_bytes_and_drops_the_longest_unused() -> None:
+    one = weight(square())
+    sprites = Sprites(3 * one)
+    for key in "abc":
+        sprites.get(key, square)
+    sprites.get("a", square)
+    sprites.get("d", square)
+    assert "b" not in sprites and {"a", "c", "d"} == {k for k in "abcd" if k in sprites}
+    for i in range(200):
+        sprites.get(i, lambda i=i: square(1 + i % 30))  # type: ignore[misc]
+        assert sprites.nbytes <= max(sprites.budget, weight(square(1 + i % 30)))
+
+
+def test_a_smaller_budget_takes_effect_at_once() -> None:
+    sprites = Sprites()
+    for i in range(10):
+        sprites.get(i, square)
+    sprites.resize(2 * weight(square()))
+    assert len(sprites) == 2 and sprites.nbytes == sprites.budget
+
+
+def test_the_budget_grows_with_the_pixels() -> None:
+    assert budget_for((1920, 1080)) == BUDGET_1080P
+    assert budget_for((3840, 2160)) == 4 * BUDGET_1080P
+    assert budget_for((1280, 720)) < BUDGET_1080P
+
+
+def test_wanted_sprites_are_made_in_slices() -> None:
+    sprites = Sprites()
+    for i in range(5):
+        sprites.later(i, square)
+    assert sprites.work(0.0) and len(sprites) == 0
+    assert not sprites.work(1.0) and len(sprites) == 5
+
+
+def test_a_maker_may_ask_for_other_sprites() -> None:
+    sprites = Sprites()
+
+    def whole() -> pygame.Surface:
+        sprites.get("part", square)
+        return square(32)
+    sprites.get("whole", whole)
+    assert sprites.nbytes == weight(square()) + weight(square(32))
