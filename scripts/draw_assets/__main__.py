@@ -14,6 +14,10 @@ from .enemies import enemies
 from .icons import ICONS
 from .ornaments import ornaments
 from .pen import sheet
+from .principato_cards import CARDS
+from .principato_districts import districts
+from .principato_goals import GOALS
+from .principato_tokens import TOKENS
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
@@ -21,6 +25,10 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets"
 def icons() -> dict[str, str]:
     """All icons on the 24-unit grid."""
     return {name: sheet(body, 24, 24, 2) for name, body in ICONS.items()}
+
+
+def _emblems(drawings: dict[str, Callable[[], str]]) -> dict[str, str]:
+    return {name: sheet(draw()) for name, draw in drawings.items()}
 
 
 FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
@@ -31,6 +39,10 @@ FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "kingsburg/enemies": enemies,
     "covers": covers,
     "ornaments": ornaments,
+    "principato/tokens": lambda: _emblems(TOKENS),
+    "principato/cards": lambda: _emblems(CARDS),
+    "principato/goals": lambda: _emblems(GOALS),
+    "principato/districts": districts,
 }
 
 

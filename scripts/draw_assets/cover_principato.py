@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 from .pen import INK, Point
@@ -37,7 +38,7 @@ def _land(k: Woodcut) -> None:
 def _boat(k: Woodcut, x: float, y: float, s: float, sail: str) -> None:
     k.shape([(x - 16 * s, y - 4 * s), (x + 16 * s, y - 4 * s), (x + 10 * s, y + 5 * s), (x - 10 * s, y + 5 * s)], "#8A5A2B", 0, 3, 1, 0.4, 1, w=1.5)
     k.stroke([(x, y - 4 * s), (x, y - 34 * s)], 1.8)
-    k.shape(spline([(x + 1, y - 33 * s), (x + 15 * s, y - 22 * s), (x + 16 * s, y - 9 * s)], 5) + [(x + 1, y - 8 * s)], sail, 90, 3.4, 1, 0.4, 1, w=1.5)
+    k.shape([*spline([(x + 1, y - 33 * s), (x + 15 * s, y - 22 * s), (x + 16 * s, y - 9 * s)], 5), (x + 1, y - 8 * s)], sail, 90, 3.4, 1, 0.4, 1, w=1.5)
     k.shape([(x - 1, y - 30 * s), (x - 11 * s, y - 9 * s), (x - 1, y - 9 * s)], VELLUM, w=1.4)
 
 
@@ -93,7 +94,7 @@ def principato() -> Woodcut:
     _land(k)
     ring = [(CX + RX * math.cos(math.radians(a)), CY + RY * math.sin(math.radians(a))) for a in range(-158, 202, 40)]
     k.shape([(x, y + 8) for x, y in ring], "#E4D2A0", w=0)
-    sides = list(zip(ring, ring[1:], strict=False))
+    sides = list(itertools.pairwise(ring))
     for p, q in sides:
         if (p[1] + q[1]) / 2 < CY:
             _wall(k, p, q)

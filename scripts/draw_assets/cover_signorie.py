@@ -49,7 +49,7 @@ def man(k: Woodcut, x: float, y: float, s: float, fill: str, left: bool = False)
     k.circle(x, y - 88 * s, 10 * s, "#F0D3A8", 2)
     k.stroke(spline(at((-9, -92), (-12, -84), (-8, -78)), 4), 4.4, 3, "#5C3B1F")
     k.poly(arc(*at((4, -89))[0], 1.4 * s, 1.6 * s, 0, 360, 8), INK, 0)
-    k.stroke(at((8.500, -89), (11.500, -85), (8, -84)), 1.6)
+    k.stroke(at((8.5, -89), (11.5, -85), (8, -84)), 1.6)
     k.stroke(at((3, -81), (7, -82)), 1.4)
     k.shape(spline(at((-14, -92), (-12, -103), (3, -106), (15, -98), (13, -92), (0, -95)), 5, True), fill, 60, 3, 1, 0.45, 1, w=1.8)
     k.stroke(spline(at((-10, -100), (-20, -108), (-27, -104)), 5), 3.6, 0.8, VELLUM)
@@ -75,8 +75,8 @@ def woman(k: Woodcut, x: float, y: float, s: float, fill: str, left: bool = Fals
     k.circle(x + 1 * s * f, y - 85 * s, 9 * s, "#F0D3A8", 2)
     k.shape(spline(at((-9, -88), (-6, -97), (4, -98), (10, -90), (4, -92), (-3, -90)), 5, True), "#A8662C", w=1.5)
     k.poly(arc(*at((4, -86))[0], 1.3 * s, 1.5 * s, 0, 360, 8), INK, 0)
-    k.stroke(at((9, -86), (11, -82.500), (8, -81.500)), 1.5)
-    k.stroke(at((3, -79), (6, -79.600)), 1.3)
+    k.stroke(at((9, -86), (11, -82.5), (8, -81.5)), 1.5)
+    k.stroke(at((3, -79), (6, -79.6)), 1.3)
 
 
 def _palazzo(k: Woodcut) -> None:
@@ -115,7 +115,7 @@ def _palazzo(k: Woodcut) -> None:
         for i in (-1, 1):
             k.stroke([(side + i * 5, 294), (side + i * 5, 326)], 1.5, ink="#D6BE90")
         k.stroke([(x + s * 40, 296), (x + s * 44, 286)], 3)
-        k.circle(x + s * 44.500, 283, 3.4, "#E8893A", 1.2)
+        k.circle(x + s * 44.5, 283, 3.4, "#E8893A", 1.2)
     for i, (fill, charge) in enumerate(HOUSES):
         coat(k, LEFT + 30 + i * 46.5, 205, 25, fill, charge)
 

@@ -98,10 +98,9 @@ def tuscany() -> Woodcut:
         row = [(x + i * 3, y + i * 13 + abs(x - 250) * 0.015 * i) for x, y in hill]
         k.stroke(row, 2.0 if i % 2 else 1.1, 0.8, "#6D6A35")
         if i % 2:
-            for j in range(3, len(row) - 2, 4):
-                x, y = row[j]
-                k.circle(x, y - 3, 3.2, "#8C9650", 1)
-                k.stroke([(x, y), (x, y + 4)], 1)
+            for vx, vy in row[3:-2:4]:
+                k.circle(vx, vy - 3, 3.2, "#8C9650", 1)
+                k.stroke([(vx, vy), (vx, vy + 4)], 1)
     road = spline([(258, 240), (236, 258), (282, 282), (236, 312), (180, 340), (190, 432)], 8) + spline([(262, 432), (240, 352), (290, 318), (330, 282), (262, 258), (272, 240)], 8)
     k.shape(road, "#F1E3BB", w=1.8)
     for points in ([(250, 262), (266, 270)], [(290, 284), (278, 298)], [(262, 312), (240, 326)], [(214, 344), (212, 366)]):

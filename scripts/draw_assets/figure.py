@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from .pen import BROWN_D, INK, SKIN, SKIN_D, circle, flat, hatch, path, place
+from .pen import INK, SKIN, SKIN_D, circle, flat, hatch, path, place
 
 SKULL_3Q = ("M-11.5 -4 C-12.5 -16 -5 -20.5 2.5 -20.5 C10 -20.5 13.6 -14 13.2 -7.5 C12.8 -5.6 13.6 -4 13.8 -1.8 C14.2 2 13.2 6.4 11.8 10.2 "
             "C10.4 14.4 7.4 17.8 3.8 18 C-2 18 -7.4 13.4 -9.4 7 C-10.8 4 -11.2 0 -11.5 -4 Z")
 SKULL_SIDE = ("M-2 -20.5 C6 -20.5 9.4 -15 9.8 -9.4 L10.4 -6.2 C9.8 -4.4 11 -2 14.6 3.8 C14.8 5.4 12.6 6 11 6.2 L11 8 C12.2 8.8 12 9.8 11 10.4 "
               "C11.8 11.2 11.4 12.4 10.6 12.8 C11 15.4 9.6 18.2 6 18.2 C2 18.2 -1 15.6 -3 11 C-8.6 9 -12.4 2 -12 -6 C-11.4 -15.4 -8 -20.5 -2 -20.5 Z")
-SKULL_FRONT = "M0 -20.5 C8.600 -20.5 13.4 -15 13.2 -6 C13.2 1 12.4 6 10.2 10.6 C8 15 4 18 0 18 C-4 18 -8 15 -10.2 10.6 C-12.4 6 -13.2 1 -13.2 -6 C-13.4 -15 -8.6 -20.5 0 -20.5 Z"
+SKULL_FRONT = "M0 -20.5 C8.6 -20.5 13.4 -15 13.2 -6 C13.2 1 12.4 6 10.2 10.6 C8 15 4 18 0 18 C-4 18 -8 15 -10.2 10.6 C-12.4 6 -13.2 1 -13.2 -6 C-13.4 -15 -8.6 -20.5 0 -20.5 Z"
 
 
 class Head:
@@ -91,14 +91,14 @@ class Head:
     def profile(self, brow: str = "calm", gaze: float = 0.0, mouth: str = "calm", ear: bool = True) -> str:
         """Face seen from the side."""
         out = self.p(SKULL_SIDE, self.skin)
-        out += self.f("M-3 11 C0 15.6 3 17.4 6 17.4 C2 14 0 10 .4 4 C-3 6 -8 4 -11 -2 C-10.6 4 -7.400 9.4 -3 11 Z", self.shade, 0.7)
-        out += self.p("M4.8 -2 Q7.4 -4.6 9.600 -2.2 Q7.4 -.2 4.8 -2 Z", "#FFF9EA", 1.2) + self.dot(7.8 + gaze, -2.1, 1.6)
+        out += self.f("M-3 11 C0 15.6 3 17.4 6 17.4 C2 14 0 10 .4 4 C-3 6 -8 4 -11 -2 C-10.6 4 -7.4 9.4 -3 11 Z", self.shade, 0.7)
+        out += self.p("M4.8 -2 Q7.4 -4.6 9.6 -2.2 Q7.4 -.2 4.8 -2 Z", "#FFF9EA", 1.2) + self.dot(7.8 + gaze, -2.1, 1.6)
         out += self.p("M4.4 -2.4 Q7.4 -5 9.8 -2.6", None, 1.9)
         out += self.p({"calm": "M4 -6.4 Q7 -8.4 10 -6.6", "stern": "M4 -8 Q7 -7.6 10.2 -5.4", "raised": "M3.8 -8 Q7 -10.6 10 -8.2"}[brow], None, 2.3)
-        out += self.p("M12 4.4 Q10.6 3.2 9.800 4.6", None, 1.5)
-        out += self.p({"calm": "M11 9.2 Q9 9.4 7.6 10", "smile": "M11.2 9 Q9 10 7.200 8.200", "stern": "M11 9.4 Q9 9.2 7.6 11", "open": "M11.400 9.200 Q8.6 9 8 11 Q9.400 12 11 11.4"}[mouth], None, 1.8)
+        out += self.p("M12 4.4 Q10.6 3.2 9.8 4.6", None, 1.5)
+        out += self.p({"calm": "M11 9.2 Q9 9.4 7.6 10", "smile": "M11.2 9 Q9 10 7.2 8.2", "stern": "M11 9.4 Q9 9.2 7.6 11", "open": "M11.4 9.2 Q8.6 9 8 11 Q9.4 12 11 11.4"}[mouth], None, 1.8)
         if ear:
-            out += self.p("M-2.6 -2.4 C-6.4 -5.4 -8.2 2.4 -3.6 4.2 C-2.400 2.400 -3.4 0 -2.6 -2.4 Z", self.skin, 2)
+            out += self.p("M-2.6 -2.4 C-6.4 -5.4 -8.2 2.4 -3.6 4.2 C-2.4 2.4 -3.4 0 -2.6 -2.4 Z", self.skin, 2)
         return out
 
     # ------------------------------------------------------------ front
@@ -109,33 +109,33 @@ class Head:
         out += self.f("M4 -20 C14 -18 13.6 -4 12.4 2 C11.4 8 9 14 3 17.4 C9 9 10.4 -8 4 -20 Z", self.shade, 0.65)
         out += self.p("M-9.4 -1.6 Q-6 -4.8 -2.6 -1.6 Q-6 .8 -9.4 -1.6 Z M9.4 -1.6 Q6 -4.8 2.6 -1.6 Q6 .8 9.4 -1.6 Z", "#FFF9EA", 1.2)
         out += self.dot(-6 + gaze, -1.7, 1.7) + self.dot(6 + gaze, -1.7, 1.7)
-        out += self.p("M-9.600 -1.8 Q-6 -5.2 -2.4 -1.8 M9.6 -1.8 Q6 -5.2 2.4 -1.8", None, 1.9)
+        out += self.p("M-9.6 -1.8 Q-6 -5.2 -2.4 -1.8 M9.6 -1.8 Q6 -5.2 2.4 -1.8", None, 1.9)
         out += self.p({"calm": "M-10 -6.4 Q-6 -9 -2.2 -6.2 M10 -6.4 Q6 -9 2.2 -6.2", "stern": "M-10 -8.2 Q-6 -8 -2 -4.8 M10 -8.2 Q6 -8 2 -4.8",
                        "raised": "M-10 -8 Q-6 -11.4 -2.2 -7.8 M10 -8 Q6 -11.4 2.2 -7.8"}[brow], None, 2.3)
         out += self.p("M-.6 -3.4 C-1 0 -2.6 2.6 -2.8 4.4 C-1.6 6 1.8 6 2.8 4.8", None, 1.9)
-        d = {"calm": "M-4 10.4 Q0 11.8 4 10.4", "smile": "M-5 9.6 Q0 13.4 5 9.6", "stern": "M-4 11.200 Q0 9.6 4 11.2", "none": ""}[mouth]
+        d = {"calm": "M-4 10.4 Q0 11.8 4 10.4", "smile": "M-5 9.6 Q0 13.4 5 9.6", "stern": "M-4 11.2 Q0 9.6 4 11.2", "none": ""}[mouth]
         return out + (self.p(d, None, 1.9) if d else "")
 
 
 def beard_3q(head: Head, fill: str, length: float = 30, spread: float = 1.0, moustache: bool = True) -> str:
     """A beard for the three-quarter face; `length` from the nose down."""
     tip, side = 6 + length, 11.5 * spread
-    out = head.p(f"M{-10.4} 1 C{-10.6 - 2 * (spread - 1)} 10 {-side} {tip - 8} 4 {tip} C{side + 3} {tip - 9} 13.8 9 13.4 2.6 C12 7 10.4 7.4 8.600 6.8 "
+    out = head.p(f"M{-10.4} 1 C{-10.6 - 2 * (spread - 1)} 10 {-side} {tip - 8} 4 {tip} C{side + 3} {tip - 9} 13.8 9 13.4 2.6 C12 7 10.4 7.4 8.6 6.8 "
                  f"C6 6 3 6.6 1 9 C-3 9.6 -7.6 6.6 -10.4 1 Z", fill)
     out += head.h(f"M-5 10 Q-3 {tip - 12} 2 {tip - 4} M1 14 Q2 {tip - 10} 4 {tip - 3} M7 13.4 Q7.4 {tip - 12} 5.6 {tip - 4} M-8 7 Q-7 {tip - 16} -2.4 {tip - 9} "
                   f"M11.4 9.6 Q11 {tip - 14} 8 {tip - 7}", 1.5, INK, 0.75)
     if moustache:
-        out += head.p("M7.8 6.8 C4.6 5.8 .4 7 -1.8 11.4 C2 11.4 6 11.2 7.8 8.8 C9.6 10.8 12 10.8 14 9.8 C13.200 7 10.600 5.800 7.8 6.8 Z", fill, 1.8)
+        out += head.p("M7.8 6.8 C4.6 5.8 .4 7 -1.8 11.4 C2 11.4 6 11.2 7.8 8.8 C9.6 10.8 12 10.8 14 9.8 C13.2 7 10.6 5.8 7.8 6.8 Z", fill, 1.8)
     return out
 
 
 def beard_front(head: Head, fill: str, length: float = 30, side: float = 13.6) -> str:
     """A full beard for the frontal face."""
     tip = 6 + length
-    out = head.p(f"M-13 -2 C-14.500 8 {-side} {tip - 10} 0 {tip} C{side} {tip - 10} 14.5 8 13 -2 C12 5 9 7.4 5.6 7.2 C2 5.600 -2 5.6 -5.6 7.2 C-9 7.4 -12 5 -13 -2 Z", fill)
+    out = head.p(f"M-13 -2 C-14.5 8 {-side} {tip - 10} 0 {tip} C{side} {tip - 10} 14.5 8 13 -2 C12 5 9 7.4 5.6 7.2 C2 5.6 -2 5.6 -5.6 7.2 C-9 7.4 -12 5 -13 -2 Z", fill)
     out += head.h(f"M-9 8 Q-8 {tip - 14} -3 {tip - 5} M-4.6 12 Q-4 {tip - 10} -1.2 {tip - 3} M0 13 Q.4 {tip - 8} 0 {tip - 2} M4.6 12 Q4 {tip - 10} 1.2 {tip - 3} "
-                  f"M9 8 Q8 {tip - 14} 3 {tip - 5} M11.6 5 Q11.400 {tip - 18} 7 {tip - 10}", 1.5, INK, 0.75)
-    out += head.p("M0 7 C-3.4 5.8 -8 7.4 -9.6 11.6 C-5.600 12.4 -2 11.2 0 9.2 C2 11.2 5.6 12.4 9.6 11.6 C8 7.4 3.4 5.8 0 7 Z", fill, 1.8)
+                  f"M9 8 Q8 {tip - 14} 3 {tip - 5} M11.6 5 Q11.4 {tip - 18} 7 {tip - 10}", 1.5, INK, 0.75)
+    out += head.p("M0 7 C-3.4 5.8 -8 7.4 -9.6 11.6 C-5.6 12.4 -2 11.2 0 9.2 C2 11.2 5.6 12.4 9.6 11.6 C8 7.4 3.4 5.8 0 7 Z", fill, 1.8)
     return out
 
 
@@ -143,18 +143,15 @@ def fist(x: float, y: float, turn: float = 0, scale: float = 1.0, fill: str = SK
     """A hand closed around something that runs along `turn`; fingers in front."""
     def put(d: str) -> str:
         return place(d, x, y, scale, turn, flip)
-    return (path(put("M-6.4 -4.6 C-7.4 -7.6 -1 -8.4 4.4 -6.8 C7 -6 7.2 -3.600 6.2 -2.6 C7.2 -1.4 7 .8 6 1.4 C6.8 2.6 6.4 4.6 5.2 5 C5.4 6.6 4.2 7.6 2.6 7.4 "
+    return (path(put("M-6.4 -4.6 C-7.4 -7.6 -1 -8.4 4.4 -6.8 C7 -6 7.2 -3.6 6.2 -2.6 C7.2 -1.4 7 .8 6 1.4 C6.8 2.6 6.4 4.6 5.2 5 C5.4 6.6 4.2 7.6 2.6 7.4 "
                      "C-1.4 7.4 -5 6.6 -6.6 4.4 C-8 2 -7.6 -2 -6.4 -4.6 Z"), fill, 2.4)
-            + path(put("M6.200 -2.600 L-.6 -3 M6 1.4 L-.8 .8 M5.200 5 L-.4 4.4"), None, 1.6))
+            + path(put("M6.2 -2.6 L-.6 -3 M6 1.4 L-.8 .8 M5.2 5 L-.4 4.4"), None, 1.6))
 
 
 def palm(x: float, y: float, turn: float = 0, scale: float = 1.0, fill: str = SKIN, flip: bool = False) -> str:
     """An open hand, fingers up, thumb to the right."""
     def put(d: str) -> str:
         return place(d, x, y, scale, turn, flip)
-    return (path(put("M-4.6 8 C-6.6 3 -7 -2 -6.6 -7 C-6.4 -9 -4 -9 -3.8 -7 L-3.4 -2.600 L-3.2 -10.6 C-3 -12.4 -.4 -12.4 -.4 -10.6 L-.2 -2.8 L.8 -9.8 C1.2 -11.6 3.6 -11.200 3.400 -9.400 "
+    return (path(put("M-4.6 8 C-6.6 3 -7 -2 -6.6 -7 C-6.4 -9 -4 -9 -3.8 -7 L-3.4 -2.6 L-3.2 -10.6 C-3 -12.4 -.4 -12.4 -.4 -10.6 L-.2 -2.8 L.8 -9.8 C1.2 -11.6 3.6 -11.2 3.4 -9.4 "
                      "L3 -1.4 L4.6 -3.8 C6 -5.4 8.2 -4 7.2 -2.2 L4.4 3.6 L3.8 8 Z"), fill, 2.2)
-            + path(put("M-3.400 -2.600 L-3.6 0 M-.2 -2.8 L-.2 0"), None, 1.4))
-
-
-HAIR_DARK = BROWN_D
+            + path(put("M-3.4 -2.6 L-3.6 0 M-.2 -2.8 L-.2 0"), None, 1.4))

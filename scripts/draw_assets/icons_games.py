@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .icons_common import BEIGE, GOLD, HEX, LEATHER, RED, SHEET, SHIELD, STEEL, STONE, STONE_L, leaf, pips
-from .pen import INK, PAPER, circle, detail, ellipse, flat, path, place, rect
+from .pen import INK, PAPER, circle, flat, path, place, rect
 
 FIELD, ROOF, WALL, GRAPE, CLOTH = "#A9BE6C", "#B5583A", "#EAD9B4", "#7B4A7C", "#4A76A3"
-LILY = ("M12 4.8 C14 7.4 14 10 12.9 12.8 C13.4 10.6 15.4 9.4 17 10.2 C18.4 11.2 17.6 13.4 15.8 13 C16 13.8 15.4 14.6 14.6 14.8 H13.4 V18.2 L12 19.6 L10.6 18.2 "
-        "V14.8 H9.4 C8.6 14.6 8 13.8 8.2 13 C6.4 13.4 5.6 11.2 7 10.2 C8.6 9.4 10.6 10.6 11.1 12.8 C10 10 10 7.4 12 4.8 Z")
+LILY = place("M0 -8 C2.6 -5 2.6 -1.6 1.2 1 C2 -2 4.4 -3.6 6.4 -2.4 C8.2 -1 7 2.2 4.6 1.6 C4.8 3 3.8 3.8 2.6 3.8 L1.6 3.8 C1.8 5.4 2.6 6.4 3.6 7 C2 7 .8 7.4 0 8.4 C-.8 7.4 -2 7 -3.6 7 "
+             "C-2.6 6.4 -1.8 5.4 -1.6 3.8 L-2.6 3.8 C-3.8 3.8 -4.8 3 -4.6 1.6 C-7 2.2 -8.2 -1 -6.4 -2.4 C-4.4 -3.6 -2 -2 -1.2 1 C-2.6 -1.6 -2.6 -5 0 -8 Z", 12, 11.9)
 EAR = path("M12 22.4 V8") + leaf(12, 9, 0, 7.8, 3.2, "#E5B84E", 1.5) + "".join(
     leaf(12, y, turn, 7.6, 3, "#E5B84E", 1.5) for y in (14.2, 20) for turn in (-44, 44))
 
@@ -33,7 +33,7 @@ PRINCIPATO = {
     "favour": circle(6.4, 5.8, 3.4, None, 2.2) + circle(17.6, 5.8, 3.4, None, 2.2) + path("M8.6 8.4 L19.6 21 M15.4 8.4 L4.4 21", None, 2.3) + path("M16.4 17.4 L19.4 14.8 M7.6 17.4 L4.6 14.8", None, 2)
     + circle(6.4, 5.8, 2.2, "#9B7BB5", 0) + circle(17.6, 5.8, 2.2, "#9B7BB5", 0),
     "food": EAR,
-    "money": circle(12, 12, 10, "#E8BE4B") + flat(LILY, INK),
+    "money": circle(12, 12, 10.2, "#E8BE4B") + flat(LILY, INK),
     "church": path("M6.4 21.6 V12.4 C6.4 8.4 8.8 6.6 12 6.6 C15.2 6.6 17.6 8.4 17.6 12.4 V21.6 Z", WALL) + path("M12 6.6 V1.4 M9.4 3.6 H14.6 M2.8 21.6 H21.2")
     + flat("M10 21.6 V17.4 C10 14.8 14 14.8 14 17.4 V21.6 Z", INK),
     "exchange_mark": path("M3.6 11.4 C4.2 6 8 3.2 12.2 3.2 C15 3.2 17 4.2 18.6 6 M20.4 12.6 C19.8 18 16 20.8 11.8 20.8 C9 20.8 7 19.8 5.4 18", None, 2.6)
@@ -51,7 +51,7 @@ TUSCANY = {
     + path("M11.6 6.8 C8 7.4 5.2 5.8 4.4 2.6 C8 2.2 11 3.4 11.6 6.8 Z", FIELD, 1.6),
     "quarry": path("M2.4 20.6 L5 13.6 L9.4 12.4 L13 16 L15 13.6 L20 15.6 L21.6 20.6 Z", STONE) + path("M4.4 2.8 C9.4 1.4 15 3 19.6 8", None, 2.6) + path("M12.6 4.4 L8.8 10", None, 2.4),
     "village": path("M2 20.8 V13 L7.4 8 L12.8 13 V20.8 Z", WALL) + path("M.9 14 L7.4 7.8 L13.9 14", None, 2.6) + path("M12.8 20.8 V16.2 L17.4 12 L22 16.2 V20.8 Z", WALL) + path("M12 16.8 L17.4 11.8 L22.8 16.8", None, 2.4) + flat("M5.8 20.8 V16 H9 V20.8 Z", INK)
-    + path("M17.4 6.4 V2.4 M15.4 4 L17.4 2 L19.4 4", None, 0),
+   ,
     "monastery": path("M9.4 21.6 V13.4 L15.6 8.4 L21.8 13.4 V21.6 Z", WALL) + path("M2.4 21.6 V9.4 H9.4 V21.6 Z", WALL) + path("M1.6 9.4 L5.9 4.6 L10.2 9.4 Z", ROOF, 1.8) + path("M5.9 4.4 V.9 M4.2 2.4 H7.6", None, 1.6)
     + flat("M13.8 21.6 V17.8 C13.8 15.4 17.4 15.4 17.4 17.8 V21.6 Z M4.6 14.6 V12.8 H7.2 V14.6 Z", INK),
     "wagon": path("M1.8 8.6 H22.2 L20.4 15 H3.6 Z", LEATHER) + circle(7, 17.4, 4, PAPER) + circle(17, 17.4, 4, PAPER) + pips(((7, 17.4), (17, 17.4)), 1.3) + path("M5 8.4 C5 4 9.6 3.2 11 8.4 C12.4 3.2 18.4 3.6 18.6 8.4", SHEET, 1.8),

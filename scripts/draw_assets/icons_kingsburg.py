@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from .icons_common import BEIGE, BLUE, GOLD, GREEN, LEATHER, PURPLE, RED, SHEET, SHIELD, STEEL, STONE_L, pips
-from .pen import CREAM, GOLD_L, INK, PAPER, circle, detail, ellipse, flat, path, place, rect
+from .icons_common import BLUE, GOLD, PURPLE, RED, SHEET, SHIELD, STEEL, STONE_L, pips
+from .pen import CREAM, INK, PAPER, circle, flat, path, place, rect
 
 HOUSE = "M4.4 21.4 V11.6 L12 4.6 L19.6 11.6 V21.4 Z"
 
@@ -56,9 +56,7 @@ PHASES = {
     "column": path("M4 2.6 H20 V5.8 H4 Z M4 18.4 H20 V21.6 H4 Z", STONE_L, 1.8) + path("M7 5.8 H17 V18.4 H7 Z", STONE_L, 1.8) + path("M10.4 8 V16.2 M13.6 8 V16.2", None, 1.6),
     "destroyed": path("M4 21.6 V13 L8 16 L10.4 11.4 L13 15.6 L16 11.6 L20 14.4 V21.6 Z", "#CBB48C") + path("M6 9 L3 5.6 M12 7.4 V2.4 M18 9 L21 5.6", None, 2.4)
     + path("M9 21.4 L10.6 18 L12.4 21.4", None, 1.5),
-    "look": path("M4 6 H14.6 V2.6 H20 V9.4 H14.6", SHEET) + path("M14.6 6 V9.4", None, 2),
 }
-del PHASES["look"]
 
 ENEMIES = {
     "goblins": path("M7 9.4 L.9 5.6 C1.2 10.6 3.6 13.8 6.8 14.6 C8 19 10 22 12 22 C14 22 16 19 17.2 14.6 C20.4 13.8 22.8 10.6 23.1 5.6 L17 9.4 C15.8 4.4 8.2 4.4 7 9.4 Z", "#8FA95C", 1.8)

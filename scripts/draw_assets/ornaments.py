@@ -95,8 +95,8 @@ def banner_ribbon() -> str:
     """A scroll for a heading, 300 by 60; the middle is free for words."""
     tail = "M4 26 C20 20 34 22 52 26 L52 56 C34 52 20 50 4 54 L16 40 Z"
     body = path(tail, RED_D, 2) + path("M296 26 C280 20 266 22 248 26 L248 56 C266 52 280 50 296 54 L284 40 Z", RED_D, 2) + hatch("M12 30 Q28 26 46 30 M14 50 Q28 46 46 51 M288 30 Q272 26 254 30 M286 50 Q272 46 254 51", 1.4)
-    body += path("M36 42 L52 56 V44 Z M264 42 L248 56 V44 Z", "#4A1210", 2) + path("M36 8 C90 0 210 0 264 8 L264 42 C210 34 90 34 36 42 Z", RED, 2.2) + path("M40 12 C92 4.500 208 4.500 260 12 M40 37.500 C92 30 208 30 260 37.500", None, 1, GILT_L)
-    return sheet(body + hatch("M238 9 V36 M244 9.400 V36.500 M250 10 V37 M256 11 V37.500", 1.2), 300, 60, 2)
+    body += path("M36 42 L52 56 V44 Z M264 42 L248 56 V44 Z", "#4A1210", 2) + path("M36 8 C90 0 210 0 264 8 L264 42 C210 34 90 34 36 42 Z", RED, 2.2) + path("M40 12 C92 4.5 208 4.5 260 12 M40 37.5 C92 30 208 30 260 37.5", None, 1, GILT_L)
+    return sheet(body + hatch("M238 9 V36 M244 9.4 V36.5 M250 10 V37 M256 11 V37.5", 1.2), 300, 60, 2)
 
 
 def ornaments() -> dict[str, str]:

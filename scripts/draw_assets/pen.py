@@ -116,7 +116,8 @@ _COUNT = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}
 def _segments(d: str) -> list[list[Point]]:
     """The drawn segments of path data (M L H V Q C, absolute or relative) as lists of control points."""
     out: list[list[Point]] = []
-    here, command, values = (0.0, 0.0), "M", []
+    here, command = (0.0, 0.0), "M"
+    values: list[float] = []
     for token in _STEP.findall(d):
         if token.isalpha():
             command, values = token, []

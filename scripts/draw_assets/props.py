@@ -61,19 +61,18 @@ def banner(k: Woodcut, x: float, y: float, fill: str, s: float = 1.0, left: bool
     f = -s if left else s
     t = y - 30 * s
     k.stroke([(x, y), (x, t)], 2.2)
-    k.shape(spline([(x, t), (x + 12 * f, t - 4 * s), (x + 22 * f, t + 2 * s), (x + 34 * f, t - 1 * s)], 5) + [(x + 28 * f, t + 6 * s)]
-            + spline([(x + 34 * f, t + 13 * s), (x + 20 * f, t + 16 * s), (x + 12 * f, t + 10 * s), (x, t + 14 * s)], 5), fill, 90, 4, 1, 0.45, 1, w=1.7)
+    k.shape([*spline([(x, t), (x + 12 * f, t - 4 * s), (x + 22 * f, t + 2 * s), (x + 34 * f, t - 1 * s)], 5), (x + 28 * f, t + 6 * s), *spline([(x + 34 * f, t + 13 * s), (x + 20 * f, t + 16 * s), (x + 12 * f, t + 10 * s), (x, t + 14 * s)], 5)], fill, 90, 4, 1, 0.45, 1, w=1.7)
 
 
 def tower(k: Woodcut, x: float, y: float, w: float, h: float, roof: str | None = None, fill: str = STONE, flag: str | None = None, windows: int = 2) -> None:
     """A round tower standing on x, y."""
-    l, r, t = x - w / 2, x + w / 2, y - h
-    k.shape([(l, y), (l, t), (r, t), (r, y)], fill, 0, 5, 1.7, 0.52, 1)
+    left, t = x - w / 2, y - h
+    k.shape([(left, y), (left, t), (left + w, t), (left + w, y)], fill, 0, 5, 1.7, 0.52, 1)
     for i in range(int(h / 16)):
-        k.rect(l + w * (0.1 + 0.22 * (i % 2)), t + 8 + i * 16, w * 0.2, 4, "none", 0.9)
+        k.rect(left + w * (0.1 + 0.22 * (i % 2)), t + 8 + i * 16, w * 0.2, 4, "none", 0.9)
     cap = w * 0.62
-    k.shape([(x - cap, t), (x - cap, t - h * 0.10 - 8), (x + cap, t - h * 0.10 - 8), (x + cap, t)], fill, 0, 4, 1.6, 0.55, 1)
-    top = t - h * 0.10 - 8
+    k.shape([(x - cap, t), (x - cap, t - h * 0.1 - 8), (x + cap, t - h * 0.1 - 8), (x + cap, t)], fill, 0, 4, 1.6, 0.55, 1)
+    top = t - h * 0.1 - 8
     for i in range(4):
         k.stroke([(x - cap * 0.75 + i * cap * 0.5, t), (x - cap * 0.75 + i * cap * 0.5, t + 4)], 1.6)
     if roof:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from .pen import INK, circle, flat, graver, hatch, num, path
 
 
@@ -28,7 +30,6 @@ def engraved(y0: float, y1: float, lines: int, seed: int, width: float = 100, th
 
 def sun(x: float, y: float, r: float, fill: str, rays: int = 0, ray: str = INK) -> str:
     """A disc, with cut rays if wanted."""
-    import math
     cuts = ""
     for i in range(rays):
         a = math.tau * i / rays

@@ -111,7 +111,7 @@ class Woodcut:
     def arched(self, x: float, y: float, w: float, h: float, fill: str = INK, line: float = 0) -> None:
         """An opening with a round top; x is its middle, y its sill."""
         r = w / 2
-        self.poly(arc(x, y - h + r, r, r, 180, 360, 10) + [(x + r, y), (x - r, y)], fill, line)
+        self.poly([*arc(x, y - h + r, r, r, 180, 360, 10), (x + r, y), (x - r, y)], fill, line)
 
     def document(self) -> str:
         """The picture as SVG."""
