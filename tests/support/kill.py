@@ -1,0 +1,50 @@
+"""Kills a playing process and looks at what it left."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import msgspec
+
+from kingsburg_table import load_session
+
+ROOT = Path(__file__).resolve().parents[2]
+MODES = ("run", "sync", "half", "undo")
+
+
+def kill_once(game: str, folder: Path, number: int) -> str:
+    """Play, kill, load; returns a word about what was found, raises AssertionError when an action is missing."""
+    rng = random.Random(number)
+    mode = MODES[number % len(MODES)]
+    path = folder / f"{game}-{number}.match"
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.support.kill_child", game, str(path), str(number), mode, str(rng.randrange(40))],
+        stdout=subprocess.PIPE, cwd=ROOT,
+    )
+    assert child.stdout is not None
+    said = [child.stdout.readline()]
+    if mode == "run":
+        threading.Timer(rng.random() * 0.3, child.kill).start()
+    watchdog = threading.Timer(60, child.kill)
+    watchdog.start()
+    said += child.stdout.readlines()
+    assert child.wait() == -9, f"{mode} {number}: the child ended by itself with {child.returncode}"
+    watchdog.cancel()
+    acknowledged = [line.split()[1].decode() for line in said if line.endswith(b"\n")]
+    content = path.read_bytes()
+    hashes = [msgspec.json.decode(line)["hash"] for line in content.split(b"\n")[1:-1]]
+    session = load_session(path)
+    assert session.state_hash() == hashes[-1], f"{mode} {number}: not the state of the last line"
+    written = [line for line in said if line.endswith(b"\n") and not line.startswith(b"curtain")]  # open already: no line
+    assert len(hashes) >= len(written), f"{mode} {number}: {len(written)} acknowledged, {len(hashes)} there"
+    assert acknowledged[-1] in hashes[-2:], f"{mode} {number}: the last acknowledged step is not there"
+    assert path.read_bytes() == content
+    torn = bool(session.notices)
+    assert torn == (not content.endswith(b"\n"))
+    session.wish(0, seal=True, look=True)
+    assert load_session(path).state_hash() == session.state_hash()
+    return f"{mode}: {len(hashes)} lines, {len(acknowledged)} acknowledged{', torn' if torn else ''}"
