@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 import pygame
@@ -51,7 +52,7 @@ def noise(size: tuple[int, int], cells: tuple[int, int], depth: Sequence[float],
     rnd = random.Random(seed)
     cw, ch = max(2, cells[0]), max(2, cells[1])
     small = pygame.image.frombytes(rnd.randbytes(cw * ch), (cw, ch), "P")
-    small.set_palette([tuple(round(255 - d * i / 255) for d in depth) for i in range(256)])
+    small.set_palette(_palette(tuple(depth)))
     cells_rgb = small.convert(24)
     if not seamless:
         return pygame.transform.smoothscale(cells_rgb, size)
@@ -59,6 +60,11 @@ def noise(size: tuple[int, int], cells: tuple[int, int], depth: Sequence[float],
     for x, y in ((0, 0), (cw, 0), (0, ch), (cw, ch)):
         ring.blit(cells_rgb, (x, y))
     return pygame.transform.smoothscale(ring, (size[0] + 1, size[1] + 1))
+
+
+@cache
+def _palette(depth: tuple[float, ...]) -> list[tuple[int, ...]]:
+    return [tuple(round(255 - d * i / 255) for d in depth) for i in range(256)]
 
 
 def tile(sprites: Sprites, material: Material, scale: float) -> pygame.Surface:

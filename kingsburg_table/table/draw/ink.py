@@ -91,6 +91,8 @@ def render(text: str, face: str, px: int, colour: RGBA, track: float = 0.0) -> p
     size, k = _render_px(px)
     f = font(face, size)
     rgb = colour[:3]
+    if not width(text, face, px):        # a text of signs without width: SDL refuses to render it
+        return pygame.Surface((1, line_height(face, px)), pygame.SRCALPHA)
     line = _tracked(f, text, rgb, track * k) if track else f.render(text, True, rgb)
     line = line.convert_alpha().premul_alpha()
     if k == 2:

@@ -56,6 +56,10 @@ def test_text_grows_with_the_setting_and_never_falls_below_the_floor() -> None:
             assert Theme(text_factor=1.5).role_px(role, scale) == max(16, round(units * scale * 1.5))
 
 
+def test_signs_without_width_do_no_harm() -> None:
+    assert ink.render("\u200b", "sans", 20, (0, 0, 0, 255)).get_width() == 1
+
+
 def test_tracked_titles_are_wider() -> None:
     assert ink.width("KRONIKA", "serif", 18, 2.0) > ink.width("KRONIKA", "serif", 18)
 
