@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from kingsburg_table.table.app import App
@@ -59,7 +61,7 @@ class Hand:
         self.now += ms
         self.loop.step(self.now)
 
-    def post(self, kind: int, **values: object) -> None:
+    def post(self, kind: int, **values: Any) -> None:
         pygame.event.post(pygame.event.Event(kind, **values))
         self.wait()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -31,7 +33,7 @@ def told() -> Translator:
     return Translator(lambda place: (place[0] / 2, place[1] / 2), lambda place: 0 <= place[0] < 100)
 
 
-def tell(told: Translator, kind: int, now: float = 0.0, **values: object) -> list[Event]:
+def tell(told: Translator, kind: int, now: float = 0.0, **values: Any) -> list[Event]:
     return told.translate(pygame.event.Event(kind, **values), now)
 
 

@@ -74,7 +74,8 @@ def sheet_head(scene: FormScene, sheet: Box, title: str, note: str = "") -> Box:
     if note:
         room = Box(line.x + line.w * split, line.y + 3, line.w * (1 - split), line.h)
         scene.label(note, room, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r", lines=2)
-    return Box(head.x, sheet.y + high, head.w, sheet.h - high - pad * 0.6)
+    air = scene.size(14, 8)
+    return Box(head.x, sheet.y + high + air, head.w, sheet.h - high - air - pad * 0.6)
 
 
 def paint_sheet(scene: FormScene, canvas: Canvas, sheet: Box, seed: int) -> None:

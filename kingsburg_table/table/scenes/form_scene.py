@@ -147,16 +147,16 @@ class FormScene(Scene):
             self._ground = pygame.Surface(canvas.surface.get_size()).convert()
             self.paint_ground(Canvas(self._ground, canvas.scale, canvas.theme, canvas.sprites))
         canvas.surface.blit(self._ground, (0, 0))
+        self.paint_between(canvas)
         for label in self.labels:
             label.draw(canvas)
-        self.paint_between(canvas)
         self.form.draw(canvas)
         for note in (self._tip, self._note):
             if note is not None:
                 note.draw(canvas)
 
     def paint_between(self, canvas: Canvas) -> None:
-        """Paint what changes with the controls but is none."""
+        """Paint what changes but is no control: it lies between the ground and the labels."""
 
     def said(self) -> list[tuple[str, Said]]:
         """Every text on the screen with its room, for the test that reads them."""

@@ -1,0 +1,139 @@
+"""The players' cards of the set-up: shield, name, colour, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kingsburg_table.core.seats import LONGEST_NAME
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import shield
+from kingsburg_table.table.scenes.bars import sheet_head
+from kingsburg_table.table.theme import SEATS
+from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.button import IconButton
+from kingsburg_table.table.widgets.field import TextField
+from kingsburg_table.table.widgets.invite import Invite
+from kingsburg_table.table.widgets.seats import Colours
+from kingsburg_table.text import t
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.setup import SetupScene
+
+
+class PlayerCards:
+    """One card for each player and one to add another. Fields are kept, so that typing is never interrupted."""
+
+    def __init__(self, scene: SetupScene) -> None:
+        self.scene = scene
+        self._fields: dict[int, TextField] = {}
+        self._boxes: list[Box] = []
+
+    def build(self, sheet: Box) -> list[Widget]:
+        scene, model = self.scene, self.scene.model
+        note = t("setup.players.note", n=len(model.sitters), most=model.most)
+        room = sheet_head(scene, sheet, t("setup.players"), note)
+        gap = scene.size(14, 8)
+        slots = Box(room.x - 4, room.y, room.w + 8, room.h).rows(5, gap)
+        self._boxes = slots[: len(model.sitters)]
+        widgets: list[Widget] = []
+        for index, box in enumerate(self._boxes):
+            widgets += self._card(index, box)
+        if not model.full:
+            widgets.append(self._invite(slots[len(model.sitters)]))
+        return widgets
+
+    def _card(self, index: int, box: Box) -> list[Widget]:
+        scene, model = self.scene, self.scene.model
+        sitter = model.sitters[index]
+        left = box.x + box.h * 1.0
+        side = scene.size(44, 34)
+        inner = Box(left, box.y + box.h * 0.12, box.right - left - side - 14, box.h * 0.76)
+        name, colours = inner.rows([1.25, 1], box.h * 0.1)
+        others = model.colours - {sitter.colour}
+        swatches = Box(name.x + 5, colours.y, min(inner.w, colours.h * 7.2), colours.h)
+        look = SEATS[sitter.colour + 1]
+        words = Box(swatches.right + 12, colours.y, box.right - swatches.right - 24, colours.h)
+        scene.label(look.name, words, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r")
+        reason = "" if len(model.sitters) > model.least else t("setup.remove.least", least=model.least)
+        leave = Box(box.right - side - 8, name.cy - side / 2, side, side)
+        return [
+            self._field(index, name),
+            Colours(f"colour.{index}", swatches, sitter.colour, others, self._paints(index),
+                    tip=t("setup.colour.tip", name=sitter.name)),
+            IconButton(f"remove.{index}", leave, "close", self._removes(index), on_paper=True, disabled=reason,
+                       tip=t("setup.remove", name=sitter.name)),
+        ]  # fmt: skip
+
+    def _field(self, index: int, box: Box) -> TextField:
+        """The same field as before, at its new place: caret and selection stay."""
+        sitter, scene = self.scene.model.sitters[index], self.scene
+        field = self._fields.get(index)
+        if field is None or field.line.text != sitter.name:
+            tip = t("setup.name.tip", most=LONGEST_NAME)
+            field = TextField(
+                f"name.{index}", box, sitter.name, self._names(index), size=scene.type.h3, limit=LONGEST_NAME,
+                enter=lambda: scene.form.step_focus(back=False), tip=tip,
+            )  # fmt: skip
+            self._fields[index] = field
+        field.box, field.size = box, scene.type.h3
+        name = sitter.name.strip().casefold()
+        same = [each for each in scene.model.sitters if each.name.strip().casefold() == name]
+        field.wrong = "x" if not name or len(same) > 1 else ""
+        return field
+
+    def _invite(self, box: Box) -> Invite:
+        scene, look = self.scene, SEATS[self.scene.model.free_colour + 1]
+        line = t("setup.add.line", colour=look.name, crest=t(f"crest.{look.crest}"))
+        return Invite("add", box, t("setup.add"), line, self._add, sizes=(scene.type.h3, scene.type.body))
+
+    # what they do -----------------------------------------------------------------------------------
+
+    def _names(self, index: int) -> Callable[[str], None]:
+        def rename(text: str) -> None:
+            self.scene.model.sitters[index].name = text
+            self.scene.changed()
+            if self._fields[index].line.overflowed:
+                self.scene.say(t("setup.wrong.long", most=LONGEST_NAME), self._fields[index].box)
+
+        return rename
+
+    def _paints(self, index: int) -> Callable[[int], None]:
+        def paint(colour: int) -> None:
+            scene, model = self.scene, self.scene.model
+            owner = model.paint(index, colour)
+            if owner is None:
+                scene.changed()
+                return
+            look, name = SEATS[colour + 1], model.sitters[owner].name
+            words = t("setup.wrong.colour", colour=look.name, crest=t(f"crest.{look.crest}"), name=name)
+            scene.say(words, scene.form.find(f"colour.{index}").box)
+
+        return paint
+
+    def _removes(self, index: int) -> Callable[[], None]:
+        def remove() -> None:
+            if self.scene.model.remove(index):
+                self._fields.clear()
+                self.scene.changed()
+
+        return remove
+
+    def _add(self) -> None:
+        index = self.scene.model.add()
+        self.scene.changed()
+        if index is not None:
+            self.scene.form.set_focus(self.scene.form.find(f"name.{index}"))
+
+    # showing ----------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        focus = self.scene.form.focus
+        for index, box in enumerate(self._boxes):
+            live = focus is not None and focus.id in (f"name.{index}", f"colour.{index}", f"remove.{index}")
+            canvas.shadow(box, 8, 4, 70, 2)
+            canvas.rrect(box, 8, "#FFFBF0" if canvas.theme.textures else "slip", "focus" if live else "ink_soft",
+                         2.6 if live else 1.2)  # fmt: skip
+            seat = self.scene.model.sitters[index].colour + 1
+            shield(canvas, seat, (box.x + box.h * 0.5, box.cy), box.h * 0.58)
