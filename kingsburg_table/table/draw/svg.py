@@ -11,6 +11,8 @@ from typing import Final
 
 import pygame
 
+from kingsburg_table import places
+
 FINE: Final = 160
 """Up to this many pixels a side, shapes are rasterised at double size: the loader's own edges are a little coarse."""
 
@@ -26,15 +28,6 @@ class MissingArtError(FileNotFoundError):
     """A drawing that no file of assets/ holds."""
 
 
-def assets_root() -> Path:
-    """Folder of the drawings: beside the package in the source tree, inside it when installed."""
-    package = Path(__file__).resolve().parents[2]
-    for root in (package / "assets", package.parent / "assets"):
-        if root.is_dir():
-            return root
-    raise MissingArtError("the assets folder is missing")
-
-
 _roots: list[Path] = []
 
 
@@ -47,7 +40,7 @@ def add_root(root: Path) -> None:
 @cache
 def source(name: str) -> str:
     """Text of assets/<name>.svg."""
-    for root in (*_roots, assets_root()):
+    for root in (*_roots, places.assets()):
         path = root / f"{name}.svg"
         if path.is_file():
             return path.read_text(encoding="utf-8")

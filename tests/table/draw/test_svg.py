@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kingsburg_table import places
 from kingsburg_table.table.draw import svg
 
 ICON = ('<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><g fill="none" '
@@ -48,7 +49,7 @@ def test_a_sprite_has_the_pixels_asked_for(size: int) -> None:
 
 
 def test_every_icon_can_be_drawn() -> None:
-    files = sorted((svg.assets_root() / "icons").glob("*.svg"))
+    files = sorted((places.assets() / "icons").glob("*.svg"))
     assert files
     for file in files:
         sprite = svg.asset(f"icons/{file.stem}", 20, 20)
