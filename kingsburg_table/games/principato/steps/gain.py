@@ -32,10 +32,7 @@ def take_gain(play: PPlay, seat: int) -> None:
     elif deal.culture:
         play.push("token", seat)
     elif "food" in deal.gain or "money" in deal.gain or deal.gain_per:
-        for cube in ("money", "food"):  # food is asked first (P12.3)
-            shown = cubes_shown(play, seat, deal, cube)
-            if shown:
-                _gain_cubes(play, seat, cube, shown)
+        _gain_cubes(play, seat, deal)
     else:
         take_tokens(play, seat, deal.gain)
 
@@ -57,14 +54,19 @@ def station_range(play: PPlay, seat: int, cube: str, shown: int) -> tuple[int, i
     return kept, max(0, kept - stored), min(kept, troops)
 
 
-def _gain_cubes(play: PPlay, seat: int, cube: str, shown: int) -> None:
-    kept, fewest, most = station_range(play, seat, cube, shown)
-    if kept < shown:
-        play.tell("surplus", seat=seat, cubes={cube: shown - kept})
-    if fewest < most:
-        play.push("station", seat, [cube, str(shown)])
-    else:
-        _place(play, seat, cube, kept, fewest)
+def _gain_cubes(play: PPlay, seat: int, deal: Deal) -> None:
+    asked = []
+    for cube in ("food", "money"):
+        shown = cubes_shown(play, seat, deal, cube)
+        kept, fewest, most = station_range(play, seat, cube, shown)
+        if fewest < most:
+            asked.append([cube, str(shown)])
+        else:
+            _place(play, seat, cube, kept, fewest)
+        if kept < shown:
+            play.tell("surplus", seat=seat, cubes={cube: shown - kept})
+    for todo in reversed(asked):  # food is asked first (P12.3)
+        play.push("station", seat, todo)
 
 
 def _place(play: PPlay, seat: int, cube: str, kept: int, on_troops: int) -> None:
