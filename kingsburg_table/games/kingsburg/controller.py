@@ -13,9 +13,11 @@ from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.play import Counters
 from kingsburg_table.games.kingsburg import actions, components, invariants, rounds, scoring, setup, view
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.treasury import goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
+
+BOARD = "board"
 
 
 class KingsburgController(Controller[Kingsburg, Components]):
@@ -58,12 +60,14 @@ class KingsburgController(Controller[Kingsburg, Components]):
         return invariants.invariants(self.data, state)
 
     def put(self, state: Kingsburg, seat: int | None, key: str, value: Any) -> None:
-        """Goods as `{gold: 2}`, points as one number; the rest by field."""
+        """Goods as `{gold: 2}`, points as one number, an envoy that nobody holds as `board`; the rest by field."""
         if seat is not None and key == "goods":
             counts = msgspec.convert(value, dict[str, int])
             state.players[seat].goods = [counts.get(good, 0) for good in GOODS]
         elif seat is not None and key == "points" and isinstance(value, int):
             state.players[seat].points = {"effects": value} if value else {}
+        elif key == "envoy" and value == BOARD:
+            state.envoy = NOBODY
         else:
             super().put(state, seat, key, value)
 
@@ -72,6 +76,8 @@ class KingsburgController(Controller[Kingsburg, Components]):
             return goods_dict(state.players[seat].goods)
         if seat is not None and key == "points":
             return state.players[seat].score
+        if key == "envoy" and state.envoy == NOBODY:
+            return BOARD
         return super().read(state, seat, key)
 
 
