@@ -20,7 +20,8 @@ def lanes(*, seal: bool = False, look: bool = False) -> Session:
 
 def pebbles(players: int = 3) -> Session:
     session = new_session("pebbles", ["Aga", "Jan", "Ewa"][:players], seed=1)
-    session.open_at("round 1 / grab", -1, lambda controller, state: controller.put(state, None, "order", [0, 1, 2][:players]))
+    order = list(range(players))
+    session.open_at("round 1 / grab", -1, lambda controller, state: controller.put(state, None, "order", order))
     return session
 
 

@@ -307,7 +307,9 @@ def test_swapped_lines_are_noticed(path: Path) -> None:
     refused(path, Damaged, 4)
 
 
-@pytest.mark.parametrize("content", [b"", b"\n", b"rubbish", b"rubbish\n", b"\xff\xfe\x00\n" * 9, b"[" * 100_000 + b"\n", b"{}\n"])
+@pytest.mark.parametrize(
+    "content", [b"", b"\n", b"rubbish", b"rubbish\n", b"\xff\xfe\x00\n" * 9, b"[" * 100_000 + b"\n", b"{}\n"]
+)
 def test_rubbish_is_no_match(content: bytes, path: Path) -> None:
     path.write_bytes(content)
     refused(path, NotAMatch, 1)

@@ -38,9 +38,9 @@ class Death:
         return self._write(file, text)
 
     def sync(self, file: int) -> None:
-        if self.mode == "sync" or (self.mode == "undo" and self.undoing):
-            if self._due():
-                self._die()
+        here = self.mode == "sync" or (self.mode == "undo" and self.undoing)
+        if here and self._due():
+            self._die()
         self._sync(file)
 
     def _due(self) -> bool:

@@ -24,8 +24,8 @@ from tests.support.matches import played
 
 NASTY = (
     b"", b"\0", b"\n", b"\r", b"\xff\xfe", b"null", b"-1", b"1e999", b"9" * 400, b"[" * 50_000, b"{\"a\":" * 3000,
-    b"- " * 2000, b"&a [*a]", b"!!python/object:os.system x", b"<<: *x", b"\t", b"'", b'"', b": ", b"{}", b"[]", b"true",
-    "ąę".encode(), b"\\u0000", b"x" * 100_000,
+    b"- " * 2000, b"&a [*a]", b"!!python/object:os.system x", b"<<: *x", b"\t", b"'", b'"', b": ", b"{}", b"[]",
+    b"true", "ąę".encode(), b"\\u0000", b"x" * 100_000,
 )
 
 
@@ -136,8 +136,7 @@ class Journals:
             found = type(error).__name__
         else:
             if honest and session.state_hash() not in self.moments[which]:
-                lines = raw.split(b"\n")
-                raise AssertionError(f"{number}: {mutate.__name__}: loaded as {session.records[-1:]}, {len(lines)} lines")
+                raise AssertionError(f"{number}: {mutate.__name__}: loaded as something that never was")
             found = "loaded"
         assert path.read_bytes() == raw, f"{number}: the file was changed"
         return found

@@ -1,0 +1,30 @@
+"""For each game: change what a seat may not see, and nothing else. One function a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+Change = Callable[[Any, Any, int, "int | None", random.Random], None]
+
+
+def pebbles(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
+    """The hands that others have shown secretly so far."""
+    if secret is not None:
+        for other, player in enumerate(state.players):
+            if other != seat and player.hand:
+                player.hand = rng.choice(["open", "fist"])
+
+
+def lanes(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
+    """Everything lies open."""
+
+
+def kingsburg(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
+    """The enemy card that others have looked at."""
+    if state.enemy and not state.enemy_shown and seat not in state.peekers:
+        state.enemy = rng.choice(controller.data.enemy_pools[state.year - 1])
+
+
+SECRETS: dict[str, Change] = {"pebbles": pebbles, "lanes": lanes, "kingsburg": kingsburg}

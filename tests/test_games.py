@@ -1,0 +1,113 @@
+"""Random matches of every game: they end, nothing is lost or won, and time can be turned back and forth.
+
+A small number in the suite; `GAMES=2000` for the full one. A new game adds its lines to MATCHES and a function to
+`tests/support/secrets.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kingsburg_table import load_session
+from kingsburg_table.core import journal
+from kingsburg_table.core.actions import Change
+from kingsburg_table.core.catalogue import games
+from kingsburg_table.core.session import Session
+from kingsburg_table.core.simulate import Match, simulate
+from tests.support.games import check_leaks, check_match, unspoken
+from tests.support.secrets import SECRETS
+from tests.toy.game import PebblesController, ShowStep
+
+GAMES = int(os.environ.get("GAMES", "12"))
+ROOT = Path(__file__).resolve().parents[1]
+MATCHES = [
+    ("pebbles", 2), ("pebbles", 4), ("lanes", 3),
+    ("kingsburg", 2), ("kingsburg", 3), ("kingsburg", 4), ("kingsburg", 5),
+]
+REAL = sorted({game for game, _ in MATCHES} - {"pebbles", "lanes"})
+
+
+@pytest.fixture
+def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save files without waiting for the disk: here only their content matters."""
+    monkeypatch.setattr(journal.os, "fsync", lambda file: None)
+
+
+@pytest.mark.parametrize(("game", "players"), MATCHES)
+def test_random_matches(game: str, players: int, tmp_path: Path, unsynced: None) -> None:
+    for seed in range(GAMES):
+        path = tmp_path / f"{seed}.match"
+        check_match(game, players, seed, path)
+        path.unlink()
+
+
+@pytest.mark.parametrize(("game", "players"), MATCHES)
+def test_another_process_with_another_hash_seed_comes_to_the_same_end(
+    game: str, players: int, tmp_path: Path, unsynced: None
+) -> None:
+    count = max(3, GAMES // 4)
+    expected = []
+    for seed in range(count):
+        match = simulate(game, players, seed, {})
+        assert isinstance(match, Match), match
+        end = check_match(game, players, seed, tmp_path / f"{seed}.match")
+        expected.append(f"{match.hash} {end}")
+    command = [sys.executable, "-m", "tests.support.second_process", game, str(players), str(count), str(tmp_path)]
+    for hash_seed in ("0", "4711"):
+        world = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        told = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=world, check=True)
+        assert told.stdout.split("\n")[:-1] == expected
+
+
+@pytest.mark.parametrize(("game", "players"), MATCHES)
+def test_nothing_hidden_shows(game: str, players: int) -> None:
+    every = 12 if game in REAL else 1
+    changed = sum(check_leaks(game, players, seed, every) for seed in range(max(3, GAMES // 3)))
+    assert changed > 0 or game == "lanes"  # where everything lies open
+
+
+@pytest.mark.parametrize("leak", ["view", "options", "preview", "hints"])
+def test_a_leak_would_be_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check itself: a game that shows a secret somewhere does not pass it."""
+    if leak == "view":
+        monkeypatch.setattr(PebblesController, "hide", lambda *_: None)
+    elif leak == "options":
+        honest = ShowStep.decision
+
+        def decision(self: ShowStep, play: Any, frame: Any) -> Any:
+            return msgspec.structs.replace(honest(self, play, frame), rule=play.state.players[0].hand)
+
+        monkeypatch.setattr(ShowStep, "decision", decision)
+    elif leak == "preview":
+        monkeypatch.setattr(
+            PebblesController, "forecast",
+            lambda self, play, seat, option: [Change(seat, "fists", sum(p.hand == "fist" for p in play.state.players))],
+        )
+    else:
+        monkeypatch.setattr(Session, "hints", lambda self, seat: self.state.chance)
+    with pytest.raises(AssertionError):
+        for seed in range(20):
+            check_leaks("pebbles", 3, seed, 1)
+
+
+@pytest.mark.parametrize("game", REAL)
+def test_every_event_can_be_said(game: str) -> None:
+    players = max(players for name, players in MATCHES if name == game)
+    assert set().union(*(unspoken(game, players, seed) for seed in range(5))) == set()
+
+
+def test_every_game_is_tested_here() -> None:
+    assert {game for game, _ in MATCHES} == set(games()) == set(SECRETS)
+
+
+def test_a_finished_match_stays_finished_on_load(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    check_match("lanes", 2, 1, path)
+    assert load_session(path).decision is None
