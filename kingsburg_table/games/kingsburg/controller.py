@@ -9,7 +9,7 @@ import msgspec
 
 from kingsburg_table.core.actions import Change, Option, Outcome
 from kingsburg_table.core.components import Name
-from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.controller import Choice, Controller
 from kingsburg_table.core.play import Counters
 from kingsburg_table.games.kingsburg import actions, components, invariants, rounds, scoring, setup, view
 from kingsburg_table.games.kingsburg.components import Components
@@ -23,6 +23,7 @@ BOARD = "board"
 class KingsburgController(Controller[Kingsburg, Components]):
     game = "kingsburg"
     players = range(2, 6)
+    choices = (Choice(setup.START, ("drawn", "first_seat")),)
     state_type = Kingsburg
     actions = actions.ALL
     booked = ("gold", "wood", "stone", "tokens", "soldiers", "points")
@@ -33,7 +34,7 @@ class KingsburgController(Controller[Kingsburg, Components]):
         self.agenda = rounds.agenda(data)
 
     def new_state(self, seats: int, options: Mapping[str, str]) -> Kingsburg:
-        return setup.new_state(seats)
+        return setup.new_state(seats, options)
 
     def setup(self, play: KPlay) -> None:
         setup.setup(play)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay, Player
+from collections.abc import Mapping
+
+from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
+
+START = "starting_player"  #: the match option: drawn as in the rules, or the table wants its first seat to begin
 
 
-def new_state(seats: int) -> Kingsburg:
-    return Kingsburg(players=[Player() for _ in range(seats)], order=list(range(seats)))
+def new_state(seats: int, options: Mapping[str, str]) -> Kingsburg:
+    leader = 0 if options.get(START) == "first_seat" else NOBODY
+    return Kingsburg(players=[Player() for _ in range(seats)], order=list(range(seats)), leader=leader)
 
 
 def setup(play: KPlay) -> None:
-    play.state.order = play.door.order(play.state, "order", play.state.order)
-    play.tell("set_up", seats=play.state.order[:])
+    state = play.state
+    state.order = play.door.order(state, "order", state.order)
+    if state.leader != NOBODY:
+        state.order.remove(state.leader)
+        state.order.insert(0, state.leader)
+    play.tell("set_up", seats=state.order[:])

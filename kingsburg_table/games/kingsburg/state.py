@@ -59,6 +59,7 @@ class Kingsburg(State, kw_only=True):
     """The whole table."""
 
     players: list[Player] = msgspec.field(default_factory=list)
+    leader: int = NOBODY  #: who was chosen to begin; nobody: drawn by lot
     year: int = 0
     season: str = ""
     placed: list[Placed] = msgspec.field(default_factory=list)
