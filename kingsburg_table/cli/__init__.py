@@ -56,7 +56,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _choose_language(words: Sequence[str]) -> None:
     """The help itself is in the language that `--lang` names."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         chosen = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and chosen in LANGUAGES:
             set_language(chosen)
