@@ -169,6 +169,13 @@ class Case(msgspec.Struct, frozen=True):
 
     def session(self) -> AnySession:
         """A session at the example's position, before its first step."""
+        session = self.laid()
+        if self.at is not None:
+            session.run_on()
+        return session
+
+    def laid(self) -> AnySession:
+        """The same before anything has happened in it: nobody is asked yet. A match from its set-up is not laid out."""
         controller = get_controller(self.game)
         seats = seat_list(self.players, controller.players)
         options = checked_options(controller, self.options)
@@ -177,7 +184,7 @@ class Case(msgspec.Struct, frozen=True):
         session = Session(controller, seats, options, 0)
         session.state.order = list(range(len(seats)))
         session.state.script = list(self.chance)
-        session.open_at(self.at, self.turn, self._arrange)
+        session.lay_at(self.at, self.turn, self._arrange)
         return session
 
     def _arrange(self, controller: Any, state: Any) -> None:

@@ -329,14 +329,25 @@ class Session(Generic[S, D]):
 
     def open_at(self, path: str, seat: int, arrange: Callable[[Controller[S, D], S], None]) -> None:
         """Open the match at a path, with the position that `arrange` makes."""
+        self.lay_at(path, seat, arrange)
+        self.run_on()
+
+    def lay_at(self, path: str, seat: int, arrange: Callable[[Controller[S, D], S], None]) -> None:
+        """Lay the position out without running on to a decision: for looking at it before anything happens."""
         play = self.play
         play.state.agenda.clear()
         play.state.answers = 0
         arrange(self.controller, play.state)
         play.agenda.root.enter_at(play, [part.strip() for part in path.split("/")], seat)
         arrange(self.controller, play.state)  # entering a round has set what every round begins with
-        self._decision = play.advance()
-        self._story = [self._take_events()]
+        self._decision = None
+
+    def run_on(self) -> tuple[Event, ...]:
+        """From a position that was laid out to its first decision."""
+        self._decision = self.play.advance()
+        events = self._take_events()
+        self._story = [events]
+        return tuple(events)
 
     # -- loading ------------------------------------------------------------------------------------------------
 
