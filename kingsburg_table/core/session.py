@@ -172,7 +172,7 @@ class Session(Generic[S, D]):
     def _listed(self, choice: Option | Action, seat: int | None) -> Action:
         decision = self._decision
         if isinstance(choice, Option) and decision is not None and seat in (None, decision.seat):
-            listed = any(option is choice for option in decision.options) or choice in decision.options
+            listed = choice in decision.options
             if listed:
                 return choice.action
         action = choice.action if isinstance(choice, Option) else choice
