@@ -1,0 +1,116 @@
+"""The book of a game: its numbered rules and the worked examples that show them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from kingsburg_table import places
+from kingsburg_table.core.catalogue import games
+from kingsburg_table.core.examples import Case, Example
+from kingsburg_table.core.examples_load import load_examples
+from kingsburg_table.core.rulebook import Rule, Rulebook, load_rulebook
+
+RULES, EXAMPLES = "rules.yaml", "examples.yaml"
+
+
+@dataclass(frozen=True)
+class Show:
+    """One case of a worked example: what the reader opens, steps through and tries."""
+
+    example: Example
+    number: int
+
+    @property
+    def case(self) -> Case:
+        return self.example.cases[self.number]
+
+    @property
+    def id(self) -> str:
+        """`KT76`, or `KT76 a` where an example has several cases."""
+        several = len(self.example.cases) > 1
+        return f"{self.example.id} {chr(ord('a') + self.number)}" if several else self.example.id
+
+    def title(self, lang: str) -> str:
+        """What it shows; a case may have a title of its own."""
+        texts = [words[lang] for words in (self.example.title, self.case.title) if words is not None]
+        return ": ".join(texts) or self.example.id
+
+
+@dataclass(frozen=True)
+class Book:
+    """A game's rules in order, by chapter, with their examples."""
+
+    game: str
+    rulebook: Rulebook
+    shows: tuple[Show, ...] = ()
+    _by_rule: Mapping[str, tuple[Show, ...]] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
+        return self.rulebook.rules
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        return tuple(self.rulebook.rules)
+
+    def chapter_of(self, rule: str) -> str:
+        return rule.partition(".")[0]
+
+    def of_chapter(self, chapter: str) -> tuple[str, ...]:
+        return tuple(id for id in self.rulebook.rules if self.chapter_of(id) == chapter)
+
+    def shows_of(self, rule: str) -> tuple[Show, ...]:
+        """The examples that name the rule; those that name it first come first."""
+        return self._by_rule.get(rule, ())
+
+    def beside(self, rule: str, step: int) -> str | None:
+        """The rule before or after this one, across chapters."""
+        at = self.order.index(rule) + step
+        return self.order[at] if 0 <= at < len(self.order) else None
+
+    def known(self, rule: str) -> str | None:
+        """The rule of that number, else the first of its chapter: a citation may name a whole chapter."""
+        if rule in self.rules:
+            return rule
+        chapter = self.of_chapter(self.chapter_of(rule))
+        return chapter[0] if chapter else None
+
+
+_folders: dict[str, Path] = {}
+
+
+def add_book(game: str, folder: Path) -> None:
+    """The folder with the YAML of a game from elsewhere."""
+    _folders[game] = folder
+    book.cache_clear()
+
+
+def folder_of(game: str) -> Path:
+    return _folders.get(game) or places.rules_data() / game
+
+
+def games_with_rules() -> tuple[str, ...]:
+    """Games whose rules can be read here."""
+    return tuple(game for game in games() if (folder_of(game) / RULES).is_file())
+
+
+@cache
+def book(game: str) -> Book:
+    """Rules and examples of a game; raises DataErrors when a file is wrong."""
+    folder = folder_of(game)
+    rulebook = load_rulebook(folder)
+    file = folder / EXAMPLES
+    examples = load_examples(file) if file.is_file() else []
+    shows = tuple(Show(example, number) for example in examples for number in range(len(example.cases)))
+    by_rule = {
+        rule: tuple(sorted((show for show in shows if rule in show.example.rules), key=lambda s: _place(s, rule)))
+        for rule in rulebook.rules
+    }
+    return Book(game, rulebook, shows, by_rule)
+
+
+def _place(show: Show, rule: str) -> int:
+    return show.example.rules.index(rule)
