@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from textwrap import dedent, indent
 
@@ -256,3 +257,11 @@ def test_a_refusal_in_an_example_changes_nothing(tmp_path: Path) -> None:
     with pytest.raises(IllegalAction):
         session.act(Grab(4), 1)
     assert session.state_hash() == before
+
+
+def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
+    readme = Path(__file__).resolve().parents[2] / "README.md"
+    (text,) = re.findall(r"```yaml\n(examples:\n.*?)```", readme.read_text("utf-8"), re.DOTALL)
+    path = tmp_path / "readme.yaml"
+    path.write_text(text, "utf-8")
+    assert [run_example(example) for example in load_examples(path)] == [Result("KT9", True)]
