@@ -101,7 +101,7 @@ class _Pages:
     def write(self, path: str, seat: int | None, lines: list[Line]) -> None:
         if not lines:
             return
-        if self._turns and self._turns[-1][1] == seat and (seat is None or _same_turn(self._turns[-1][0], path)):
+        if self._turns and self._turns[-1][1] == seat and (seat is None or same_turn(self._turns[-1][0], path)):
             self._turns[-1][2].extend(lines)
         else:
             self._turns.append((path, seat, lines))
@@ -110,6 +110,6 @@ class _Pages:
         return tuple(Group(path, seat, tuple(lines)) for path, seat, lines in self._turns)
 
 
-def _same_turn(one: str, other: str) -> bool:
+def same_turn(one: str, other: str) -> bool:
     """A sub-step or the closing seal belongs to the turn it is in."""
     return one == other or one.startswith(f"{other} / ") or other.startswith(f"{one} / ")
