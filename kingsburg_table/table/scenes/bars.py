@@ -69,7 +69,7 @@ def sheet_head(scene: FormScene, sheet: Box, title: str, note: str = "") -> Box:
     high = scene.size(76, 50)
     head = Box(sheet.x + pad, sheet.y, sheet.w - 2 * pad, high)
     line = Box(head.x, sheet.y + scene.size(22, 12), head.w, scene.size(46, 32))
-    split = 0.56 if note else 1.0
+    split = 0.5 if note else 1.0
     scene.label(title, Box(line.x, line.y, line.w * split, line.h), scene.type.h2, face="serif_bold")
     if note:
         room = Box(line.x + line.w * split, line.y + 3, line.w * (1 - split), line.h)

@@ -26,7 +26,8 @@ def plan(room: Box, line: float) -> TablePlan:
     """Fit table, chairs and names into a room; `line` is the height of a name."""
     deep = min(room.h * 0.185, room.w * 0.15)
     broad = deep * 1.28
-    half_w = room.w / 2 - deep - 8
+    aside = room.w * 0.045  # so that long names fit below the side chairs
+    half_w = room.w / 2 - deep - 8 - aside
     half_h = (room.h - 2 * deep - line - 16) / 2
     half_h = min(half_h, half_w * 0.72)
     overlap = -4.0  # chairs stand a little off the table
@@ -36,8 +37,7 @@ def plan(room: Box, line: float) -> TablePlan:
     for u, v in PLACES:
         if v == 0:
             box = centred((centre[0] + u * (half_w + deep / 2 - overlap), centre[1]), deep, broad)
-            words = Box(box.cx - deep * 0.68, box.bottom + 4, deep * 1.36, line * 1.7)
-            words = words.kept_in(Box(room.x - 10, room.y, room.w + 20, room.h))
+            words = Box(box.x - (2 * aside if u < 0 else 2), box.bottom + 4, deep + 2 * aside + 2, line * 1.8)
             names.append((words, "c"))
         else:
             box = centred((centre[0] + u * half_w, centre[1] + v * (half_h + deep / 2 - overlap)), broad, deep)

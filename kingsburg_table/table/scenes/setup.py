@@ -85,7 +85,7 @@ class SetupScene(FormScene):
 
     def _around_the_table(self, sheet: Box) -> list[Widget]:
         room = sheet_head(self, sheet, t("setup.table"), t("setup.table.note"))
-        line = self.size(82, 71)
+        line = self.size(92, 75)
         infos, art = room.cut_bottom(3 * line)
         self.plan = plan(art.inset(0, 4), self.size(30, 22))
         chairs: list[Widget] = [self._chair(chair) for chair in range(CHAIRS)]
@@ -124,9 +124,10 @@ class SetupScene(FormScene):
             self._info(row, "die", t("setup.first"), t("setup.first.lot"))
             return []
         left = row.x + self.size(64, 44)
-        words, field = Box(left, row.y, row.right - left, row.h).inset(0, self.size(10, 6)).columns([1, 1.7], 8)
+        words, field = Box(left, row.y, row.right - left, row.h).columns([1, 1.7], 8)
+        field = field.around((field.w, self.size(54, 42)))
         self.label(t("setup.first"), words, self.type.label, face="sans_bold", lines=2)
-        options = [("", t("setup.first.lot"))]
+        options = [("", t("setup.first.draw"))]
         options += [(str(index), each.name) for index, each in enumerate(self.model.sitters) if each.name.strip()]
         chosen = "" if self.model.first is None else str(self.model.first)
         chosen = chosen if chosen in dict(options) else ""
@@ -149,7 +150,7 @@ class SetupScene(FormScene):
         self.label(t("settings.end.note"), words, self.type.body, face="serif_italic", colour="ink_soft", anchor="r")
         rows = Box(rows.x, rows.y + self.size(10, 6), rows.w, rows.h)
         widgets += end_of_turn_rows(self, rows, self._sitting(), self._wish)
-        below = rows.y + len(self._sitting()) * self.size(58, 40) + self.size(4, 2)
+        below = rows.y + len(self._sitting()) * self.size(58, 43) + self.size(4, 2)
         explained = Box(rows.x, below, rows.w, self.size(54, 40))
         self.label(t("settings.end.why"), explained, self.type.body, colour="ink_soft", lines=2)
         note = f"setup.{self.game}.note"
@@ -281,7 +282,7 @@ class SetupScene(FormScene):
         icon(canvas, "save", self._saves_at, self.size(30, 24), "wood_text", mono=True)
         icon(canvas, "clock", (foot.x + self.size(64, 42), foot.cy), self.size(44, 32), "cream", mono=True)
         x = sheet.x + self.size(58, 38)
-        line = self.size(82, 71)
+        line = self.size(92, 75)
         bottom = sheet.bottom - self.size(32, 20) * 0.6
         for number, sign in enumerate(("seat_arrow", "players", "die")):
             y = bottom - (3 - number) * line

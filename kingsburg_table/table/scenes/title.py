@@ -61,7 +61,7 @@ class TitleScene(FormScene):
         whole = self.whole
         margin = self.size(108, 40)
         gap = self.size(32, 20)
-        head_high = self.size(186, 112)
+        head_high = self.size(190, 118)
         foot_high = self.size(50, 30)
         strip_high = self.size(150, 112)
         self._place_heading(head_high)
@@ -74,7 +74,7 @@ class TitleScene(FormScene):
         return [*covers, self._continue(left), *self._menu(right), *self._corners()]
 
     def _place_heading(self, high: float) -> None:
-        name, below = Box(0, 0, self.whole.w, high).inset(0, high * 0.1).rows([1.5, 1])
+        name, below = Box(0, 0, self.whole.w, high).inset(0, high * 0.07).rows([1.9, 1])
         middle = name.around((self.whole.w * 0.46, name.h))
         text = t("title.name")
         self.label(text, middle, self.type.title, face="serif_bold", colour="gold_bright", anchor="c", shadow="#120A04")

@@ -110,8 +110,10 @@ class Stepper(Widget):
         self._minus, rest = box.cut_left(box.h)
         self._plus, self._middle = rest.cut_right(box.h)
         self.label = Label(str(value), self._middle, size, face="serif_bold", anchor="c")
+        self._canvas: Canvas | None = None
 
     def solve(self, canvas: Canvas) -> None:
+        self._canvas = canvas
         self.label.solve(canvas)
 
     def set(self, value: int) -> bool:
@@ -120,7 +122,8 @@ class Stepper(Widget):
             return False
         self.value = value
         self.label.text = str(value)
-        self.label.shown = [str(value)]
+        if self._canvas is not None:
+            self.label.solve(self._canvas)
         self.do(value)
         return True
 

@@ -52,7 +52,7 @@ class Cover(Pressable):
         self.players = Label(players, left.cut_right(left.w - mark - 10)[0], type.body, colour="ink_soft")
         self.time = Label(time, right.cut_right(right.w - mark - 10)[0], type.body, colour="ink_soft")
         plate_w, plate_h = min(box.w * 0.62, type.label * 11), type.label * 2.2
-        self.plate = Box(box.w / 2 - plate_w / 2, box.h - plate_h * 0.5, plate_w, plate_h)
+        self.plate = Box(box.w / 2 - plate_w / 2, box.h - plate_h * 0.2, plate_w, plate_h)
         self.begin = Label(begin, self.plate.inset(14, 4), type.label, face="sans_bold", anchor="c")
         self.band_text, self._mark, self._type = band, mark, type
 
@@ -83,21 +83,22 @@ class Cover(Pressable):
         lift = self.box.w * 0.022 if self._hot and not self.disabled else 0.0
         box = self.box.moved(0, -lift if not self.pressed else 0)
         hot = self._hot and not self.disabled
-        key = ("cover", self.game, hot, bool(self.disabled), self.name.text, self.line.text, self.band_text)
-        canvas.cached(key, box, lambda inner: self._paint(inner, hot), pad=70)
         if hot:
+            canvas.glow(box, "gold_lit", 6, 22, 170)
+        key = ("cover", self.game, bool(self.disabled), self.name.text, self.line.text, self.band_text)
+        canvas.cached(key, box, self._paint, pad=50)
+        if hot:
+            canvas.rrect(box.inset(1), 3, None, "gilt", 3)
             plate = self.plate.moved(box.x, box.y)
             ink = wood_plate(canvas, plate, "pressed" if self.pressed else "hot")
             self.begin.draw(canvas.sub(box), ink)
         if self.focused:
             focus_ring(canvas, box, 4)
 
-    def _paint(self, canvas: Canvas, hot: bool) -> None:
+    def _paint(self, canvas: Canvas) -> None:
         whole = Box(0, 0, self.box.w, self.box.h)
         coming = bool(self.disabled)
-        if hot:
-            canvas.glow(whole, "gold_lit", 6, 22, 150)
-        paper.deckle(canvas, whole, "vellum" if hot else "#F2E8CF", len(self.game), 18 if hot else 14)
+        paper.deckle(canvas, whole, "#F4EAD2", len(self.game), 16)
         self._paint_picture(canvas, coming)
         canvas.rrect(self.picture, 0, None, "ink", 2.4)
         canvas.rrect(self.picture.inset(5), 0, None, "vellum", 1.2, opacity=0.7)
@@ -107,8 +108,6 @@ class Cover(Pressable):
         ink = "muted" if coming else "ink_soft"
         for name, label in (("players", self.players), ("clock", self.time)):
             icon(canvas, name, (label.box.x - 8 - self._mark / 2, label.box.cy), self._mark, ink, mono=True)
-        if hot:
-            canvas.rrect(whole.inset(1), 3, None, "gilt", 3)
         if coming:
             tag.label_pill(
                 canvas, self.band_text, whole.cx, self.picture.bottom - self._type.label * 1.4, "walnut", "gilt",

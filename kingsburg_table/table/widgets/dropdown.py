@@ -110,7 +110,10 @@ class Dropdown(Widget):
         for index, (row, label) in enumerate(zip(rows, self.labels, strict=True)):
             if index == self._row:
                 canvas.rrect(row.inset(4), 6, "chosen", "gilt_dark", 1.5)
-            canvas.text(label.shown[0], (row.x + 16, row.cy), face=label.face, px=label.px)
+            resting = label.box
+            label.box = Box(resting.x, row.y + 4, resting.w, resting.h)
+            label.draw(canvas)
+            label.box = resting
 
     def said(self) -> list[Said]:
         return [label.said() for label in self.labels]

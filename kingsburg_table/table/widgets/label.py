@@ -1,19 +1,18 @@
-"""Text in a box: whole, wrapped, in its short form, or smaller in whole pixels; never cut, never dotted out."""
+"""Text in a box of a control or a screen: the text ladder of `fit`, with its account for the test that reads it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from kingsburg_table.table import fit
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import ink
-from kingsburg_table.table.theme import FLOOR_PX, Colour
+from kingsburg_table.table.fit import Fitted, Step, TextBox, Words
+from kingsburg_table.table.theme import Colour
 from kingsburg_table.table.widgets.base import Said
 
 if TYPE_CHECKING:
     from kingsburg_table.table.draw.canvas import Canvas
-
-PITCH = 1.28
 
 
 class Label:
@@ -39,80 +38,97 @@ class Label:
     ) -> None:
         self.text, self.box, self.size, self.face, self.colour = text, box, size, face, colour
         self.anchor, self.lines, self.short, self.lie, self.shadow = anchor, lines, short, lie, shadow
-        self.px = 0
-        self.shown: list[str] = []
+        self.fitted: Fitted | None = None
         self._scale = 1.0
+        self._most = 0
 
-    def solve(self, canvas: Canvas, px: int | None = None) -> Label:
-        """Find the largest size that fits, at most `px` if a group has agreed on one."""
+    def solve(self, canvas: Canvas, most: int | None = None) -> Label:
+        """Find the largest size that fits; `most` is the size in real pixels that a group has agreed on."""
         self._scale = canvas.scale
-        top = min(canvas.text_px(size=self.size), px or 10_000)
-        for each in range(top, FLOOR_PX - 1, -1):
-            for text in dict.fromkeys((self.text, self.short or self.text)):
-                lines = ink.wrap(text, self.face, each, self.box.w * canvas.scale + 0.5)
-                if self._fits(lines, each):
-                    self.px, self.shown = each, lines
-                    return self
-        self.px = FLOOR_PX
-        self.shown = ink.wrap(self.short or self.text, self.face, FLOOR_PX, self.box.w * canvas.scale + 0.5)
+        self._most = most or self._most
+        self.fitted = fit.fit(self._words(), self._room(canvas), canvas.theme, canvas.scale)
         return self
 
-    def _fits(self, lines: list[str], px: int) -> bool:
-        wide, high = self._extent(lines, px)
-        return (
-            len(lines) <= self.lines and wide <= self.box.w * self._scale + 0.5 and high <= self.box.h * self._scale + 1
-        )
+    def _words(self) -> Words:
+        return Words.plain(self.text, self.short)
 
-    def _extent(self, lines: list[str], px: int) -> tuple[float, float]:
-        """Real pixels of the block, from the capitals' top of the first line to the descenders of the last."""
-        wide = max((ink.width(line, self.face, px) for line in lines), default=0)
-        return wide, (len(lines) - 1) * px * PITCH + ink.cap_height(self.face, px) * 1.36
+    def _room(self, canvas: Canvas) -> TextBox:
+        size = self.size
+        if self._most:
+            size = min(size, self._most / (canvas.scale * canvas.theme.text_factor))
+        return TextBox(self.box.w + 0.5, self.box.h + 0.5, lines=self.lines, face=self.face, size=size)
+
+    @property
+    def px(self) -> int:
+        return self._done.px
+
+    @property
+    def readable(self) -> bool:
+        """False if even the smallest letters do not fit and only an icon is left."""
+        return self._done.step is not Step.ICON or not self.text
+
+    @property
+    def _done(self) -> Fitted:
+        if self.fitted is None:
+            raise RuntimeError(f"the label {self.text!r} was never solved")
+        return self.fitted
 
     @property
     def width(self) -> float:
         """Units that the text takes."""
-        return self._extent(self.shown, self.px)[0] / self._scale
+        return self._done.wanted[0] / self._scale
 
     @property
     def height(self) -> float:
-        return self._extent(self.shown, self.px)[1] / self._scale
+        return self._done.wanted[1] / self._scale
+
+    def lines_shown(self) -> list[str]:
+        """The text as it is broken into lines."""
+        block = self._done.block
+        return [" ".join(placed.bit.text for placed in line) for line in block.lines] if block is not None else []
 
     def draw(self, canvas: Canvas, colour: Colour | None = None, opacity: float = 1.0) -> None:
-        pitch = self.px * PITCH / canvas.scale
-        cap = ink.cap_height(self.face, self.px) / canvas.scale
-        middle = self.box.cy - pitch * (len(self.shown) - 1) / 2
-        y = self.box.y + cap / 2 if self.lie == "top" else middle
+        """Whole lines at once: plain words keep the font's own spaces."""
+        done, ink = self._done, colour or self.colour
+        if done.block is None:
+            fit.draw(canvas, done, self.box, ink, self.anchor)
+            return
+        lead, high = done.block.lead / canvas.scale, done.block.height / canvas.scale
+        top = self.box.y if self.lie == "top" else self.box.cy - high / 2
         x = {"l": self.box.x, "c": self.box.cx, "r": self.box.right}[self.anchor]
-        for line in self.shown:
-            canvas.text(
-                line,
-                (x, y),
-                face=self.face,
-                px=self.px,
-                colour=colour or self.colour,
-                anchor=self.anchor,
-                opacity=opacity,
-                shadow=self.shadow,
-            )
-            y += pitch
+        y = top + done.px * 0.58 / canvas.scale
+        for line in self.lines_shown():
+            canvas.text(line, (x, y), face=self.face, px=done.px, colour=ink, anchor=self.anchor, opacity=opacity,
+                        shadow=self.shadow)  # fmt: skip
+            y += lead
 
     def said(self) -> Said:
-        wide, high = self._extent(self.shown, self.px)
-        wanted = (wide / self._scale, high / self._scale)
-        if len(self.shown) > self.lines:
-            wanted = (wanted[0], self.box.h + 1000)
-        return Said(self.text, wanted, (self.box.w, self.box.h), self.px)
+        done = self._done
+        wanted = (done.wanted[0] / self._scale, done.wanted[1] / self._scale)
+        if not self.readable:
+            wanted = (self.box.w + 1000, wanted[1])
+        return Said(self.text, wanted, (self.box.w, self.box.h), done.px)
+
+
+def broken(name: str) -> str:
+    """A long name in two parts, for the ladder's short form: names must never vanish behind an icon."""
+    if len(name) < 9:
+        return ""
+    spaces = [place for place, char in enumerate(name) if char == " "]
+    middle = len(name) / 2
+    place = min(spaces, key=lambda each: abs(each - middle)) if spaces else 0
+    if place and max(place, len(name) - place - 1) <= 9:
+        return ""
+    half = (len(name) + 1) // 2
+    return f"{name[:half]} {name[half:]}"
 
 
 def same_size(canvas: Canvas, labels: Iterable[Label]) -> None:
-    """One size for a group: the smallest that any of them needs."""
+    """One size for a group: the smallest that any of them needs. It stays when they are solved again."""
     labels = list(labels)
+    sizes = [label.px for label in labels if label.solve(canvas).readable]
     for label in labels:
-        label.solve(canvas)
-    if labels:
-        least = min(label.px for label in labels)
-        for label in labels:
-            label.solve(canvas, least)
+        label.solve(canvas, min(sizes, default=None))
 
 
 def natural_width(canvas: Canvas, text: str, size: float, face: str = "sans") -> float:

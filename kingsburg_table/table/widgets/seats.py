@@ -13,7 +13,7 @@ from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.input.events import Key
 from kingsburg_table.table.theme import SEATS, mix
 from kingsburg_table.table.widgets.base import Said, Widget
-from kingsburg_table.table.widgets.label import Label
+from kingsburg_table.table.widgets.label import Label, broken
 from kingsburg_table.table.widgets.style import focus_ring
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Chair(Widget):
             wanted,
         )
         face, colour = ("serif", "ink") if seat is not None else ("serif_italic", "ink_soft")
-        self.label = Label(name, words, size, face=face, colour=colour, anchor=anchor, lines=2)
+        self.label = Label(name, words, size, face=face, colour=colour, anchor=anchor, lines=2, short=broken(name))
         self._start: Point | None = None
         self._at: Point | None = None
 

@@ -1,0 +1,286 @@
+"""The settings: every change takes effect at once and shows in the preview."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import paper, wood
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token
+from kingsburg_table.table.draw.icon import icon
+from kingsburg_table.table.metrics import ui_size_range
+from kingsburg_table.table.scenes.bars import back_button, foot_bar, foot_seal, paint_bars, top_bar
+from kingsburg_table.table.scenes.end_of_turn import end_of_turn_rows
+from kingsburg_table.table.scenes.form_scene import FormScene
+from kingsburg_table.table.scenes.keys_page import KeysPage
+from kingsburg_table.table.scenes.preview import Preview
+from kingsburg_table.table.scenes.rows import Rows
+from kingsburg_table.table.settings import Tempo
+from kingsburg_table.table.widgets.amount import Slider
+from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.button import Button
+from kingsburg_table.table.widgets.choice import Segments, Toggle
+from kingsburg_table.table.widgets.contrast import ContrastTile
+from kingsburg_table.table.widgets.tabs import Tabs
+from kingsburg_table.text import language, t
+
+LANGUAGE_NAMES = (("pl", "Polski"), ("en", "English"))
+WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
+FULL, WINDOW = "full", "window"
+PREVIEW, KEYS = "preview", "keys"
+DESK, SOFA, SOFA_TEXT = "desk", "sofa", 125  #: two metres away letters are about a quarter larger
+
+
+class SettingsScene(FormScene):
+    """`players` are (seat number, name) of the match being played; without one, of the last set-up.
+
+    `wished` is told when a player changes the end of turn, so that a running match can follow at once.
+    """
+
+    def __init__(
+        self,
+        players: Sequence[tuple[int, str]] | None = None,
+        wished: Callable[[str, bool], object] | None = None,
+    ) -> None:
+        super().__init__()
+        self._players, self._wished = players, wished
+        self.page = PREVIEW
+        self.preview = Preview(self)
+        self.keys_page = KeysPage(self)
+        self.sheets: list[Box] = []
+        self._rules: list[tuple[float, float, float]] = []
+        self._tokens: list[tuple[int, float, float]] = []
+        self._bars: tuple[Box, Box]
+        self._saved_at = (0.0, 0.0)
+
+    # placing ----------------------------------------------------------------------------------------
+
+    def build(self) -> Sequence[Widget]:
+        top = top_bar(self, t("settings.title"), t("settings.subtitle"))
+        foot = foot_bar(self)
+        self._bars = (top, foot)
+        self._rules, self._tokens = [], []
+        edge, gap, air = self.size(36, 16), self.size(20, 12), self.size(20, 8)
+        room = Box(edge, top.bottom + air, self.whole.w - 2 * edge, foot.y - top.bottom - 2 * air)
+        self.sheets = room.columns([600, 590, 618], gap)
+        return [
+            back_button(self, top, t("settings.back"), self.back),
+            *self._first_sheet(self.sheets[0]),
+            *self._second_sheet(self.sheets[1]),
+            *self._third_sheet(self.sheets[2]),
+            *self._foot(foot),
+        ]
+
+    def _first_sheet(self, sheet: Box) -> list[Widget]:
+        rows = Rows(self, sheet, self._rules)
+        rows.section(t("settings.window"))
+        size = self.type.body
+        box = rows.line(t("settings.language"))
+        widgets: list[Widget] = [Segments("language", box, LANGUAGE_NAMES, language(), self._speak, size=size)]
+        box = rows.line(t("settings.screen"))
+        screens = [(FULL, t("settings.screen.full")), (WINDOW, t("settings.screen.window"))]
+        now = FULL if self.app.window.fullscreen else WINDOW
+        widgets.append(Segments("screen", box, screens, now, self._screen, size=size))
+        box = rows.line(t("settings.screen.size"))
+        widgets.append(self._sizes(box))
+        rows.section(t("settings.sizes"), t("settings.sizes.note"))
+        widgets += self._size_sliders(rows)
+        box = rows.line(t("settings.distance"))
+        places = [(DESK, t("settings.distance.desk")), (SOFA, t("settings.distance.sofa"))]
+        here = SOFA if self.app.settings.text_size >= SOFA_TEXT else DESK
+        widgets.append(Segments("distance", box, places, here, self._distance, size=size))
+        rows.section(t("settings.legible"))
+        box = rows.line(t("settings.contrast"), high=self.size(112, 82))
+        for (high, word), tile in zip(
+            ((False, "normal"), (True, "high")), box.columns(2, self.size(16, 10)), strict=True
+        ):
+            on = self.app.settings.high_contrast == high
+            words = t(f"settings.contrast.{word}")
+            widgets.append(ContrastTile(f"contrast.{word}", tile, high, on, words, self._contrast, size=size))
+        return widgets
+
+    def _sizes(self, box: Box) -> Segments:
+        """Sizes that fit the largest screen, and the present one if it is another."""
+        desktops = pygame.display.get_desktop_sizes() or [(1920, 1080)]
+        widest, tallest = max(each[0] for each in desktops), max(each[1] for each in desktops)
+        now = self.app.window.pixel_size
+        sizes = [size for size in WINDOW_SIZES if size[0] <= widest and size[1] <= tallest][-3:]
+        if now not in sizes:
+            sizes = sorted([*sizes[-2:], now])
+        options = [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes]
+        return Segments("size", box, options, f"{now[0]}x{now[1]}", self._resize, size=self.type.body)
+
+    def _size_sliders(self, rows: Rows) -> list[Widget]:
+        settings = self.app.settings
+        least, most = ui_size_range(self.app.window.pixel_size)
+        why = t("settings.ui.line")
+        if self.metrics.limited:
+            why = t("settings.ui.limited", given=self.metrics.ui_given)
+        ui_box, ui_value = rows.slider(t("settings.ui"), why)
+        self.label(f"{settings.ui_size}%", ui_value, self.type.h3, face="serif_bold", anchor="r")
+        text_box, text_value = rows.slider(t("settings.text"), t("settings.text.line"))
+        self.label(f"{settings.text_size}%", text_value, self.type.h3, face="serif_bold", anchor="r")
+        return [
+            Slider("ui", ui_box, settings.ui_size, (75, 200), self._set("ui_size"), step=5, done=self._rebuilt,
+                   marks=sorted({least, 100, most})),
+            Slider("text", text_box, settings.text_size, (90, 150), self._set("text_size"), step=5, done=self._rebuilt,
+                   marks=(90, 100, 125, 150)),
+        ]  # fmt: skip
+
+    def _second_sheet(self, sheet: Box) -> list[Widget]:
+        settings, size = self.app.settings, self.type.body
+        rows = Rows(self, sheet, self._rules)
+        rows.section(t("settings.motion"), t("settings.motion.note"))
+        tempos = [(each.value, t(f"settings.tempo.{each.value}")) for each in Tempo]
+        box = rows.line(t("settings.tempo"), share=0.22)
+        widgets: list[Widget] = [Segments("tempo", box, tempos, settings.tempo.value, self._tempo, size=size)]
+        box = rows.switch(t("settings.reduced"), t("settings.reduced.line"))
+        widgets.append(Toggle("reduced", box, settings.reduced_motion, self._reduced))
+        rows.section(t("settings.sound"), t("settings.sound.note"))
+        for id, value in (("sound", settings.sound), ("music", settings.music)):
+            box, number = rows.slider(t("settings.sounds" if id == "sound" else "settings.music"))
+            self.label(f"{value}%", number, self.type.h3, face="serif_bold", anchor="r")
+            widgets.append(Slider(id, box, value, (0, 100), self._set(id), step=5, done=self._kept))
+        rows.section(t("settings.end"), t("settings.end.note"))
+        players = self._who()
+        if not players:
+            self.label(t("settings.end.nobody"), rows.text(self.size(60, 44)), size, colour="ink_soft", lines=2)
+            return widgets
+        room = rows.rest()
+        widgets += end_of_turn_rows(self, room, players, self._wish)
+        step = self.size(58, 43)
+        self._tokens = [(seat, room.x, room.y + step * (index + 0.43)) for index, (seat, _) in enumerate(players)]
+        why = Box(room.x, room.y + step * len(players), room.w, self.size(44, 40))
+        if why.bottom < sheet.bottom - 8:
+            self.label(t("settings.end.why"), why, size, face="serif_italic", colour="ink_soft", lines=2)
+        return widgets
+
+    def _who(self) -> list[tuple[int, str]]:
+        if self._players is not None:
+            return list(self._players)
+        memory = self.app.settings.last_setup.get(self.app.settings.last_game)
+        return [(seat.colour + 1, seat.name) for seat in memory.seats if seat.name] if memory else []
+
+    def _third_sheet(self, sheet: Box) -> list[Widget]:
+        pad = self.size(32, 20)
+        head = Box(sheet.x + pad, sheet.y + self.size(22, 12), sheet.w - 2 * pad, self.size(56, 40))
+        pages = [(PREVIEW, t("settings.preview")), (KEYS, t("settings.keys"))]
+        tabs = Tabs("page", head, pages, self.page, self._turn, size=self.type.h3)
+        room = Box(head.x, head.bottom + self.size(20, 12), head.w, sheet.bottom - head.bottom - self.size(44, 26))
+        if self.page == PREVIEW:
+            return [tabs, *self.preview.build(room)]
+        return [tabs, *self.keys_page.build(room)]
+
+    def _foot(self, bar: Box) -> list[Widget]:
+        left = bar.x + self.size(36, 16)
+        high = self.size(64, 48)
+        box = Box(left, bar.cy - high / 2, self.size(330, 250), high)
+        words = Box(box.right + self.size(80, 50), bar.y, self.size(620, 380), bar.h)
+        self._saved_at = (words.x - self.size(26, 20), bar.cy)
+        self.label(t("settings.saved"), words, self.type.label, colour="wood_text", lines=2)
+        return [
+            Button("defaults", box, t("settings.defaults"), self._defaults, size=self.type.label, icon="reset"),
+            foot_seal(self, bar, t("settings.done"), self.back, icon="check", room=self.size(340, 230)),
+        ]
+
+    # changing ---------------------------------------------------------------------------------------
+
+    def _speak(self, lang: str) -> None:
+        self.app.change_language(lang)
+        self.app.save_settings()
+
+    def _screen(self, way: str) -> None:
+        if (way == FULL) != self.app.window.fullscreen:
+            self.app.toggle_fullscreen()
+        self.app.save_settings()
+
+    def _resize(self, size: str) -> None:
+        width, height = (int(part) for part in size.split("x"))
+        self.app.window.set_size((width, height))
+        self.app.rebuild()
+        self.app.save_settings()
+
+    def _set(self, name: str) -> Callable[[int], None]:
+        def change(value: int) -> None:
+            setattr(self.app.settings, name, value)
+            self.refresh_numbers()
+
+        return change
+
+    def refresh_numbers(self) -> None:
+        """While a slider is being dragged only the numbers follow; letting go does the rest."""
+        settings = self.app.settings
+        values = (settings.ui_size, settings.text_size, settings.sound, settings.music)
+        numbers = [label for label in self.labels if label.text.endswith("%") and label.text[:-1].isdigit()]
+        for label, value in zip(numbers, values, strict=True):
+            label.text = f"{value}%"
+            label.solve(self.canvas)
+        self.app.redraw()
+
+    def _rebuilt(self, value: int) -> None:
+        self.app.rebuild()
+        self.app.save_settings()
+
+    def _distance(self, place: str) -> None:
+        self.app.settings.text_size = SOFA_TEXT if place == SOFA else 100
+        self._rebuilt(0)
+
+    def _kept(self, value: int) -> None:
+        self.app.save_settings()
+
+    def _contrast(self, high: bool) -> None:
+        self.app.settings.high_contrast = high
+        self._rebuilt(0)
+
+    def _tempo(self, tempo: str) -> None:
+        self.app.settings.tempo = Tempo(tempo)
+        self.app.save_settings()
+        self.refresh()
+        self.preview.roll()
+
+    def _reduced(self, on: bool) -> None:
+        self.app.settings.reduced_motion = on
+        self.app.save_settings()
+        self.refresh()
+        self.preview.roll()
+
+    def _wish(self, name: str, quick: bool) -> None:
+        self.app.settings.set_ends_without_press(name, quick)
+        if self._wished is not None:
+            self._wished(name, quick)
+        self.app.save_settings()
+
+    def _turn(self, page: str) -> None:
+        self.page = page
+        self.refresh(ground=True)
+
+    def _defaults(self) -> None:
+        self.app.settings_file.reset()
+        self._rebuilt(0)
+
+    def back(self) -> bool:
+        self.app.save_settings()
+        self.app.stack.pop()
+        return True
+
+    # showing ----------------------------------------------------------------------------------------
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        wood.table_top(canvas, self.whole, self.size(180, 120))
+        paint_bars(canvas, *self._bars)
+        for number, sheet in enumerate(self.sheets):
+            paper.deckle(canvas, sheet, "vellum", number + 2)
+        for x0, x1, y in self._rules:
+            paper.rule(canvas, x0, x1, y, opacity=0.5)
+        icon(canvas, "check", self._saved_at, self.size(26, 20), "wood_text", mono=True)
+        if self.page == PREVIEW:
+            self.preview.paint_ground(canvas)
+
+    def paint_between(self, canvas: Canvas) -> None:
+        for seat, x, y in self._tokens:
+            token(canvas, seat, (x + self.size(24, 17), y), self.size(44, 32))
+        if self.page == PREVIEW:
+            self.preview.paint(canvas)
