@@ -46,6 +46,8 @@ def _cards(data: Components, state: Principato) -> Iterator[str]:
         counts = [have + later for have, later in zip(counts, data.deck(year, len(state.players)), strict=True)]
     if counts != data.all_copies:
         yield f"cards are {counts}, not {data.all_copies}"
+    if min(*state.deck, *state.removed, *state.box) < 0:
+        yield "there are more copies of a card than in the box"
     if any(len(player.hand) != data.figures.hand for player in state.players):
         yield "somebody does not have two action cards"
     full = data.figures.display[len(state.players)]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.games.principato.components import Components
-from kingsburg_table.games.principato.scoring import sources
+from kingsburg_table.games.principato.scoring import goal_points, outcome, sources
 from kingsburg_table.games.principato.state import NO_ROUND, Principato
 from kingsburg_table.games.principato.strength import strength
 from kingsburg_table.games.principato.words import CULTURE
@@ -65,6 +65,12 @@ def read(data: Components, state: Principato, seat: int | None, key: str) -> Any
             return strength(player)
         if key == "cubes":
             return player.cubes
+        if key == "goal_points":
+            return sum(goal_points(data, player, goal) for goal in player.goals)
+        if key == "place":
+            ranking = outcome(data, state).ranking
+            at = next(place for place, seats in enumerate(ranking) if seat in seats)
+            return 1 + sum(len(seats) for seats in ranking[:at])
         return sum(sources(data, player).values()) if key == "points" else None
     if key == "display":
         return [data.ids[number] for number in state.display]

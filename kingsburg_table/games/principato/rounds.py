@@ -59,8 +59,9 @@ class ScoringRound(Sequence[Principato, Components]):
 
     def enter_at(self, play: PPlay, rest: list[str], seat: int) -> None:
         state = play.state
-        state.round = self.kind
-        state.line = line_up(state)
+        if rest[:1] != ["line up"]:
+            state.round = self.kind
+            state.line = line_up(state)
         if self.kind == REGULAR:  # the year is over: no card is left to refill the display (P8.1)
             state.deck = [0] * len(state.deck)
             state.display = state.display[: size(play) - 1]
