@@ -25,8 +25,8 @@ EN, PL = Speaker("en", NAMES), Speaker("pl", NAMES)
          "Na początku jesieni, przed rzutem, możesz zyskać 5 złota."),
         ({"hook": "after_roll", "limit": "season", "if": {"roll_at_most": 9}, "may": True, "do": [{"reroll": "all"}]},
          "After your roll, if your total is 9 or less, you may re-roll all your dice (once per season).",
-         "Po rzucie, jeśli suma twoich kości wynosi najwyżej 9, "
-         + "możesz przerzucić wszystkie swoje kości (raz na porę roku)."),
+         ("Po rzucie, jeśli suma twoich kości wynosi najwyżej 9, "
+          "możesz przerzucić wszystkie swoje kości (raz na porę roku).")),
         ({"hook": "season_end", "limit": "season", "do": [{"trade": {"pay": {"gold": 1}, "gain": {"points": 1}}}]},
          "At the end of each productive season, you may pay 1 gold to gain 1 victory point.",
          "Na koniec każdej pory zbiorów możesz oddać 1 złoto, aby zyskać 1 punkt zwycięstwa."),

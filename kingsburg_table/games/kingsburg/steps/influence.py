@@ -159,7 +159,8 @@ def ways(
 ) -> tuple[tuple[int, Option, Option], ...]:
     """Every assignment of these dice: rank, plain option, option with the envoy; the cheapest first.
 
-    Cheap is without help, then with few dice: so a plain legal assignment never costs a help by default.
+    Cheap is without help (a token costs more than a shift), then with few dice: so a plain legal assignment never costs
+    a help by default.
     """
     found: list[tuple[tuple[int, ...], int, Option, Option]] = []
     for own in _subsets(dice):
@@ -175,7 +176,7 @@ def ways(
                     targets = [f"advisor.{advisor.id}"]
                     targets += [f"die.{seat}.{face}" for face in own] + [f"white.{seat}.{face}" for face in others]
                     targets += [f"token.{seat}"] * plus + [f"building.{seat}.{shift}"] * bool(moved)
-                    cost = (plus + abs(moved), len(own) + len(others), len(own), rank, moved)
+                    cost = (plus, abs(moved), len(own) + len(others), len(own), rank, moved)
                     plain = Option(Influence(advisor.id, own, others, plus, moved), tuple(sorted(targets)))
                     helped = Option(
                         Influence(advisor.id, own, others, plus, moved, True), tuple(sorted([*targets, "envoy"]))
