@@ -14,16 +14,20 @@ Details = Mapping[str, Any]
 
 
 def grid(box: Box, count: int, details: Details) -> list[Box]:
-    """`columns` across, as many rows as needed (or `rows`), `gap` between, `pad` around; `head`, `left` are kept free."""
+    """`columns` across, as many rows as needed (or `rows`), `pad` around; `head`, `left` are kept free.
+
+    `gap` lies between them, `gap_down` (if given) between the rows.
+    """
     columns = max(1, int(details.get("columns", 1)))
     rows = max(1, int(details.get("rows", ceil(count / columns))))
     gap, pad = float(details.get("gap", 8)), float(details.get("pad", 10))
+    down = float(details.get("gap_down", gap))
     inner = box.inset(pad)
     inner = inner.cut_top(float(details.get("head", 0)))[1].cut_left(float(details.get("left", 0)))[1]
     wide = (inner.w - gap * (columns - 1)) / columns
-    high = (inner.h - gap * (rows - 1)) / rows
+    high = (inner.h - down * (rows - 1)) / rows
     return [
-        Box(inner.x + at % columns * (wide + gap), inner.y + at // columns * (high + gap), wide, high)
+        Box(inner.x + at % columns * (wide + gap), inner.y + at // columns * (high + down), wide, high)
         for at in range(count)
     ]
 

@@ -39,6 +39,7 @@ class Sight:
     hints: Mapping[str, Any] = field(default_factory=dict)  #: of `seat`
     estate_hints: Mapping[str, Any] = field(default_factory=dict)
     counters: tuple[Mapping[str, int], ...] = ()  #: by seat
+    before: tuple[Mapping[str, int], ...] = ()  #: the same when what `Board.since` names began; empty where not known
     page: Page = BLANK
     focus: Focus = "piazza"
     wide: bool = True
@@ -118,6 +119,10 @@ class Board:
         """What lies on a piece of table.yaml."""
         raise NotImplementedError
 
+    def arranged(self, placed: Placed, sight: Sight) -> Placed:
+        """A piece with its details fitted to the position, before its things are laid out and its ground is drawn."""
+        return placed
+
     def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
         """What lies under a piece's things and does not change in a turn: panel, headings, lines."""
 
@@ -128,6 +133,10 @@ class Board:
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
         """Which region is large now; `stage` replaces piazza and estate by a staged view."""
         return "piazza"
+
+    def since(self, path: str) -> str:
+        """The beginning of a path since which changes are shown (`Sight.before`); empty: none are."""
+        return ""
 
     def ribbon(self, sight: Sight) -> Ribbon:
         raise NotImplementedError

@@ -1,0 +1,140 @@
+"""Strength as blocks: one a point, told apart by what it comes from, up to the enemy's red line."""
+
+from __future__ import annotations
+
+from kingsburg_table.table.boards.kingsburg.fights import Fight
+from kingsburg_table.table.boards.kingsburg.label import label
+from kingsburg_table.table.boards.kingsburg.pictograms import signed
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import hatch, paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.die import die
+from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.draw.shade import shadow
+from kingsburg_table.table.pieces.board import Sight
+
+WIDEST = 97.0
+GROUNDS = {"soldiers": "#B0B8BC", "reinforcements": "#F3EEE0", "building": "#ECDCB8"}
+RADIUS = 7.0
+
+
+def draw(canvas: Canvas, box: Box, row: Fight, units: int, sight: Sight) -> None:
+    """All rows share `units`, so that the line stands at one place."""
+    unit = min(WIDEST, box.w / units)
+    named = sight.wide and box.h > 130
+    top, high = box.y + box.h * 0.14, box.h * (0.53 if named else 0.72)
+    words = Box(0, top + high + 6, 0, box.bottom - top - high - 10)
+    line = box.x + row.enemy * unit
+    canvas.line((line, box.y + 3), (line, box.bottom - 3), "carmine", 3, 0.28)
+    x = box.x
+    for count, kind in ((row.soldiers, "soldiers"), (row.reinforcements, "reinforcements")):
+        for _ in range(count):
+            _block(canvas, Box(x, top, unit, high), kind, row.die)
+            x += unit
+        if count and named:
+            _named(canvas, Box(x - count * unit, words.y, count * unit, words.h), sight.speaker.t(
+                f"board.kingsburg.block.{kind}", n=count), bracket=count > 1)
+    for id, count in row.helping:
+        part = Box(x, top, unit * count, high)
+        _building(canvas, part, id, count)
+        if named:
+            _named(canvas, Box(part.x - 3, words.y, part.w + 6, words.h), sight.speaker.name(id))
+        x += part.w
+    if row.hindering:
+        x = _hindering(canvas, Box(x, top, unit, high), row, box.x, unit, words, named, sight)
+    for id in row.idle:
+        part = Box(x + 4, top, unit - 8, high)
+        canvas.rrect(part.inset(1), RADIUS, None, "ink_soft", 1.5, (5, 5), 0.6)
+        _emblem(canvas, part, id, faint=True)
+        figure(canvas, "0", (part.cx, part.bottom - max(high * 0.13, 11)), max(17.0, high * 0.18), "muted")
+        if named:
+            _named(canvas, Box(part.x - 6, words.y, part.w + 12, words.h), sight.speaker.name(id), faint=True)
+        x += unit
+    _line(canvas, line, top, high, row.enemy)
+
+
+def _line(canvas: Canvas, x: float, top: float, high: float, strength: int) -> None:
+    """The enemy's strength as a red staff with a seal on top."""
+    canvas.fill((x - 3.5, top - 8, 7, high + 16), "ink")
+    canvas.fill((x - 2, top - 7, 4, high + 14), "#D63022")
+    r = min(15.0, top * 0.42 + 6)
+    y = top - 8
+    canvas.circle((x, y), r, "ink")
+    canvas.circle((x, y), r - 1.6, "gilt")
+    canvas.circle((x, y), r - 3.4, "carmine")
+    figure(canvas, str(strength), (x, y), r * 1.2, "#FFF9EA")
+
+
+def _ground(canvas: Canvas, part: Box, kind: str) -> Box:
+    box = part.inset(2, 0)
+    shadow(canvas, box, RADIUS, 5, 130, 3)
+    paper.piece(canvas, box, GROUNDS[kind] if canvas.theme.textures else "vellum", RADIUS, 1, 0.7)
+    canvas.rrect(box, RADIUS, None, "ink", 1.6)
+    canvas.rrect(box.inset(1.6), RADIUS - 1, None, "#FFFFFF5A", 1)
+    return box
+
+
+def _block(canvas: Canvas, part: Box, kind: str, value: int) -> None:
+    box = _ground(canvas, part, kind)
+    if kind == "soldiers":
+        icon(canvas, "soldiers", box.centre, min(46.0, box.w * 0.8, box.h * 0.7))
+        return
+    size = min(42.0, box.w * 0.62, box.h * 0.6)
+    small = min(26.0, box.w * 0.4, box.h * 0.36)
+    icon(canvas, "soldiers", (box.cx - size * 0.26, box.cy - size * 0.06), size)
+    die(canvas, box.cx + size * 0.22, box.cy - size * 0.06, small, value, 0)
+
+
+def _emblem(canvas: Canvas, box: Box, id: str, faint: bool = False) -> None:
+    size = min(box.w * 0.78, box.h * 0.62)
+    icon(canvas, f"kingsburg/buildings/{id}", (box.cx, box.y + box.h * 0.06 + size / 2), size,
+         opacity=0.5 if faint else 1.0, grey=0.6 if faint else 0.0)
+
+
+def _building(canvas: Canvas, part: Box, id: str, count: int) -> None:
+    box = _ground(canvas, part, "building")
+    _emblem(canvas, box, id)
+    _pill(canvas, (box.cx, box.bottom - max(13.0, box.h * 0.13)), signed(count), "good")
+
+
+def _pill(canvas: Canvas, centre: tuple[float, float], text: str, colour: str, size: float = 17.0) -> None:
+    size = max(size, 16 / canvas.scale)
+    wide = max(34.0, len(text) * size * 0.62 + 12)
+    x, y = centre
+    canvas.rrect((x - wide / 2, y - size * 0.66, wide, size * 1.32), size * 0.66, colour)
+    figure(canvas, text, centre, size, "#FFF9EA", "sans_bold")
+
+
+def _hindering(
+    canvas: Canvas, part: Box, row: Fight, start: float, unit: float, words: Box, named: bool, sight: Sight
+) -> float:
+    """Points that are taken away again: hatched at the end of the row, with an arrow from what takes them."""
+    taken = -sum(n for _, n in row.hindering)
+    first = start + max(0, row.blocks - taken) * unit
+    lost = Box(first, part.y, start + row.blocks * unit - first, part.h)
+    if lost.w > 0:
+        over = lost.inset(2, 0)
+        canvas.rrect(over, RADIUS, "#F6ECD6", opacity=0.65)
+        hatch.pattern(canvas, over, "diagonal", (158, 27, 27, 110), 9, RADIUS)
+        canvas.rrect(over.inset(0.5), RADIUS, None, "carmine", 2.4, (7, 4))
+    size = min(62.0, unit * 0.74, part.h * 0.62)
+    x = part.x + 14
+    y = part.y + part.h * 0.42
+    canvas.line((x - 14, y), (x + 4, y), "carmine", 3)
+    canvas.poly([(x - 22, y), (x - 9, y - 8), (x - 9, y + 8)], "carmine")
+    for id, count in row.hindering:
+        icon(canvas, f"kingsburg/buildings/{id}", (x + 6 + size / 2, y), size)
+        _pill(canvas, (x + 6 + size / 2, part.bottom - max(12.0, part.h * 0.12)), signed(count), "carmine")
+        if named:
+            _named(canvas, Box(x - 8, words.y, size + 28, words.h), sight.speaker.name(id), colour="carmine")
+        x += size + 12
+    return x + 8
+
+
+def _named(
+    canvas: Canvas, box: Box, text: str, bracket: bool = False, faint: bool = False, colour: str = "ink_soft"
+) -> None:
+    if bracket:
+        canvas.line((box.x + 8, box.y), (box.right - 8, box.y), "ink_soft", 1.4, 0.6)
+    label(canvas, text, Box(box.x, box.y + 2, box.w, box.h - 2), 18, colour="muted" if faint else colour, anchor="c",
+          lines=2, lead=0.95)

@@ -1,0 +1,108 @@
+"""Kingsburg's board: which things lie where, and who paints them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kingsburg_table.core.actions import Decision, Event
+from kingsburg_table.table.boards.kingsburg import (
+    battles,
+    calendar,
+    cells,
+    chips,
+    council,
+    enemy,
+    flights,
+    order,
+    province,
+    rivals,
+    threat,
+    tips,
+    tray,
+    treasury,
+)
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.slip import focus_ring
+from kingsburg_table.table.layout import Focus, Placed
+from kingsburg_table.table.pieces.board import Board, Flight, Painter, Ribbon, Sight, Tip
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+
+THINGS = {
+    "council": council.things, "order": order.things, "threat": threat.things, "winter": threat.things,
+    "goods": treasury.things, "tray": tray.things, "sums": tray.sums_things, "envoy": tray.envoy_things,
+    "province": province.things, "spoils": treasury.things, "enemy": enemy.things, "battles": battles.things,
+}
+GROUNDS = {
+    "council": council.ground, "treasury": treasury.ground, "tray": tray.ground, "province": province.ground,
+    "chest": treasury.ground, "night": enemy.night, "battles": battles.ground,
+}
+RADIUS = {"die": 16.0, "envoy": 20.0}
+
+
+class KingsburgBoard(Board):
+    """Everything a person sees of Kingsburg; made once per match and language."""
+
+    helps = ("token", "building", "envoy")
+    painters: Mapping[str, Painter] = {
+        "advisor": council.paint, "mini": council.paint_mini, "order": order.paint, "builders": order.paint_builders,
+        "threat": threat.paint, "counter": treasury.paint, "die": tray.paint, "sums": tray.paint_sums,
+        "envoy": tray.paint_envoy, "building": cells.paint, "enemy": enemy.paint, "battle": battles.paint,
+    }
+
+    def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
+        found = THINGS.get(piece)
+        return found(sight) if found is not None else ()
+
+    def arranged(self, placed: Placed, sight: Sight) -> Placed:
+        return tray.arranged(placed, sight) if placed.id in ("sums", "envoy") else province.arranged(placed, sight)
+
+    def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
+        found = GROUNDS.get(placed.id)
+        if found is not None:
+            found(canvas, placed, sight)
+
+    def paint(self, canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+        super().paint(canvas, spot, look, sight)
+        if look.focused:
+            focus_ring(canvas, spot.box, RADIUS.get(spot.thing.painter, 9.0))
+
+    def focus(self, decision: Decision | None, sight: Sight) -> Focus:
+        if sight.view.enemy_shown:
+            return "stage"
+        return "estate" if calendar.step(sight.view) in ("build", "season_end") else "piazza"
+
+    def since(self, path: str) -> str:
+        """Building and winter tell what has changed since they began."""
+        parts = path.split(" / ")
+        if len(parts) > 2 and parts[2] == "build":
+            return " / ".join(parts[:3])
+        return " / ".join(parts[:2]) if len(parts) > 1 and parts[1] == "winter" else ""
+
+    def ribbon(self, sight: Sight) -> Ribbon:
+        return calendar.ribbon(sight)
+
+    def rival(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+        rivals.card(canvas, box, seat, look, sight)
+
+    def rail(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+        rivals.rail(canvas, box, seat, look, sight)
+
+    def tip(self, target: str, sight: Sight) -> Tip | None:
+        return tips.tip(target, sight)
+
+    def can_peek(self, sight: Sight) -> bool:
+        return enemy.can_peek(sight)
+
+    def peek(self, canvas: Canvas, box: Box, sight: Sight) -> None:
+        enemy.peek(canvas, box, sight)
+
+    def chip(self, canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
+        return chips.draw(canvas, box, action, sight)
+
+    def chip_width(self, canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
+        return chips.width(canvas, action, height, sight)
+
+    def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
+        return flights.flights(event, sight)

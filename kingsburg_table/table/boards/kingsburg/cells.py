@@ -1,0 +1,253 @@
+"""The twenty fields of a province sheet: built, affordable, open, out of reach; short or with words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from kingsburg_table.games.kingsburg.components import Building, Components
+from kingsburg_table.games.kingsburg.state import Player
+from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg.label import group_size, label, marked, pictures
+from kingsburg_table.table.boards.kingsburg.province import foreign
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import card, paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token
+from kingsburg_table.table.draw.icon import icon
+from kingsburg_table.table.draw.laurel import laurel
+from kingsburg_table.table.draw.shade import shadow
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot
+from kingsburg_table.table.theme import SEATS, mix
+
+PAD = 30.0
+RADIUS = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Everything a field's picture depends on."""
+
+    id: str
+    state: str  #: built, hot, lit, ready, soon, open, plain
+    colour: int
+    price: tuple[int, int, int]
+    short: tuple[bool, bool, bool] = (False, False, False)
+    owned: bool = False
+    used: bool = False
+    help: bool = False
+    dim: bool = False
+    marked: bool = False
+    foreign: bool = False
+
+
+def field_of(spot: Spot, look: Look, sight: Sight) -> Field:
+    id = str(spot.thing.data)
+    player: Player = sight.view.players[sight.estate]
+    hints = sight.estate_hints
+    owned = id in player.built
+    building: Building = sight.data.buildings[id]
+    price = tuple(hints["prices"][id]) if "prices" in hints else building.price
+    reachable = id in hints.get("reachable", ())
+    short = tuple(need > have for need, have in zip(price, player.goods, strict=True))
+    state = "built" if owned else "open" if reachable else "plain"
+    if not owned and reachable and not foreign(sight):
+        if not any(short):
+            state = "ready"
+        elif _soon(sight, price, player):
+            state = "soon"
+    if look.lit or look.chosen:
+        state = "hot" if look.chosen or look.hovered else "lit"
+    return Field(
+        id, state, sight.colour(sight.estate), (price[0], price[1], price[2]), (short[0], short[1], short[2]), owned,
+        id in player.used, look.helped and look.lit, look.dim, look.hovered and state not in ("hot",), foreign(sight),
+    )
+
+
+def _soon(sight: Sight, price: tuple[int, ...], player: Player) -> bool:
+    """Whether the looked-at move would make it affordable, with the best choice of goods."""
+    have = list(player.goods)
+    choices: dict[int, list[tuple[int, int]]] = {}
+    for at, good in enumerate(GOODS):
+        for tag in sight.page.at(sight.seat, good):
+            if tag.amount is None:
+                continue
+            if tag.certain:
+                have[at] += tag.amount
+            elif tag.amount > 0:
+                choices.setdefault(tag.choice, []).append((at, tag.amount))
+    if have == list(player.goods) and not choices:
+        return False
+    for picked in product(*choices.values()):
+        got = have[:]
+        for at, amount in picked:
+            got[at] += amount
+        if all(need <= owned for need, owned in zip(price, got, strict=True)):
+            return True
+    return False
+
+
+def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    field = field_of(spot, look, sight)
+    building: Building = sight.data.buildings[field.id]
+    box = spot.box.inset(-2) if field.state == "hot" else spot.box
+    words = sight.focus == "estate" and sight.wide
+    key = ("kingsburg.building", field, words, sight.wide, box.h > 54, sight.lang)
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        if words:
+            _with_words(own, here, field, building, sight)
+        elif box.h > 54:
+            _two_lines(own, here, field, building, sight)
+        else:
+            _one_line(own, here, field, building, sight)
+        _edge(own, here, field)
+    canvas.cached(key, box, draw, PAD)
+
+
+def _ground(canvas: Canvas, box: Box, field: Field, emblem: float, foot: float = 0.0) -> None:
+    """Paper of a field in its state; a built one shows the seat's colour under its emblem."""
+    state, colour = field.state, SEATS[field.colour].colour
+    contrast = canvas.theme.high_contrast
+    tinted = field.foreign and not contrast
+    if state in ("lit", "hot"):
+        card.ground(canvas, box, state, len(field.id), RADIUS)
+    elif state == "plain":
+        base = mix(canvas.theme.hex("parchment"), colour if tinted else canvas.theme.hex("oak"), 0.16)
+        canvas.rrect(box, RADIUS, "#FFFFFF" if contrast else base + "96")
+    elif state == "built":
+        shadow(canvas, box, RADIUS, 5, 110, 2)
+        paper.piece(canvas, box, mix("#F8F1DF", colour, 0.04) if tinted else "vellum", RADIUS, len(field.id), 0.75)
+    else:
+        if state == "ready" and canvas.theme.textures:
+            canvas.glow(box, "#ECBA46", RADIUS, 6, 150, 1)
+        paper.piece(canvas, box, mix("#F8F1DF", colour, 0.05) if tinted else "vellum", RADIUS, len(field.id), 0.75)
+    if field.owned:
+        with canvas.clip((box.x, box.y, emblem, box.h - foot)):
+            canvas.rrect((box.x + 1, box.y + 1, box.w - 2, box.h - 2), RADIUS - 1, mix(colour, "#F8F1DF", 0.55),
+                         opacity=0.6)
+
+
+def _edge(canvas: Canvas, box: Box, field: Field) -> None:
+    state = field.state
+    if state in ("lit", "hot"):
+        card.frame(canvas, box, "help" if field.help and state == "lit" else state, RADIUS)
+    elif state == "built":
+        canvas.rrect(box, RADIUS, None, "#241A12B4", 2.6)
+        canvas.rrect(box.inset(0.9), RADIUS - 1, None, mix(SEATS[field.colour].colour, "#241A12", 0.2), 1.7)
+    elif state == "ready":
+        canvas.rrect(box, RADIUS, None, "#C48E1E" if canvas.theme.textures else "gilt_dark", 2)
+    elif state == "soon":
+        canvas.rrect(box, RADIUS, None, "#241A1250", 1)
+        canvas.rrect((box.x + 1, box.y + 1, box.w - 2, box.h - 2), RADIUS - 1, None, "good", 2, dash=(3, 5))
+    else:
+        canvas.rrect(box, RADIUS, None, "#241A1282" if state == "open" else "#5A46326E", 1.2 if state == "open" else 1)
+    if field.marked:
+        canvas.rrect(box, RADIUS, None, "gilt_dark", 2)
+
+
+def _emblem(canvas: Canvas, box: Box, field: Field) -> None:
+    faint = field.state == "plain"
+    icon(canvas, f"kingsburg/buildings/{field.id}", box.centre, min(box.w, box.h), opacity=0.6 if faint else 1.0,
+         grey=0.45 if faint else 0.0)
+
+
+def _ink(field: Field) -> str:
+    return "ink_soft" if field.state == "plain" else "ink"
+
+
+def cost_markup(field: Field, printed: tuple[int, int, int]) -> str:
+    """The price; what is lacking in red. A discount stands beside the struck figure, see `_cost`."""
+    parts = []
+    lacking = field.state in ("open", "soon")
+    for good, now, full, short in zip(GOODS, field.price, printed, field.short, strict=True):
+        if full:
+            figure = f"[carmine|{now}]" if short and lacking else str(now)
+            old = f"[struck:{full}][good|{now}]" if now != full and field.state != "plain" else figure
+            parts.append(f"[{good}]{old}")
+    return " ".join(parts)
+
+
+def _names_size(canvas: Canvas, sight: Sight, room: tuple[float, float], size: float, lines: int) -> float:
+    data: Components = sight.data
+    return group_size(canvas, [sight.speaker.name(id) for id in data.buildings], room, size, "serif", lines)
+
+
+def _two_lines(canvas: Canvas, box: Box, field: Field, building: Building, sight: Sight) -> None:
+    """Name above, price or effect below."""
+    em = box.h - 10
+    _ground(canvas, box, field, em + 12)
+    _emblem(canvas, Box(box.x + 6, box.y + 5, em, em), field)
+    tx, right, vs = box.x + em + 15, box.right - 7, min(36.0, box.h * 0.54)
+    name = Box(tx, box.y + 4, right - tx - vs - 1, box.h * 0.48)
+    size = _names_size(canvas, sight, (name.w, name.h), 20, 2)
+    label(canvas, sight.speaker.name(field.id), name, size, face="serif", colour=_ink(field), lines=2, lead=1.0)
+    if building.points:
+        laurel(canvas, building.points, (right - vs / 2 + 3, box.y + vs / 2 + 2), vs, _ink(field))
+    low = Box(tx, box.y + box.h * 0.54, right - tx, box.h * 0.4)
+    _lower(canvas, low, field, building, sight, 18.5)
+
+
+def _lower(canvas: Canvas, low: Box, field: Field, building: Building, sight: Sight, size: float) -> None:
+    if field.owned:
+        token(canvas, field.colour, (low.right - 11, low.cy), 26, shadow=False)
+        used = canvas.text_width(sight.speaker.t("board.kingsburg.used"), "caption", face="sans_italic")
+        room = low.w - 30 - (used + 8 if field.used else 0)
+        wide = pictures(canvas, pictograms.effects(building), Box(low.x, low.y, room, low.h), size)
+        if field.used:
+            canvas.text(sight.speaker.t("board.kingsburg.used"), (low.x + wide + 8, low.cy), "caption",
+                        face="sans_italic", colour="ink_soft")
+        return
+    price, effect = cost_markup(field, building.price), pictograms.effects(building)
+    wide = pictures(canvas, price, Box(low.x, low.y, low.w * 0.62, low.h), size, colour="ink")
+    pictures(canvas, effect, Box(low.x + wide + 8, low.y, low.w - wide - 8, low.h), size * 0.94, anchor="r")
+
+
+def _one_line(canvas: Canvas, box: Box, field: Field, building: Building, sight: Sight) -> None:
+    """Compact: emblem, price or effect, points; the name comes with the tooltip."""
+    em = box.h - 5
+    _ground(canvas, box, field, em + 10)
+    _emblem(canvas, Box(box.x + 5, box.y + 2, em, em), field)
+    right, vs = box.right - 5, min(35.0, box.h - 3)
+    if building.points:
+        laurel(canvas, building.points, (right - vs / 2 + 2, box.cy), vs, _ink(field))
+    if field.owned:
+        token(canvas, field.colour, (right - vs - 11, box.cy), 25, shadow=False)
+    tx = box.x + em + 12
+    room = Box(tx, box.y, right - vs - (27 if field.owned else 2) - tx, box.h)
+    if field.owned:
+        wide = pictures(canvas, pictograms.effects(building), room, 18.5)
+        if field.used:
+            icon(canvas, "check", (tx + wide + 13, box.cy), 16, tint="ink_soft", mono=True)
+    else:
+        pictures(canvas, cost_markup(field, building.price), room, 18.5)
+
+
+def _with_words(canvas: Canvas, box: Box, field: Field, building: Building, sight: Sight) -> None:
+    """Build focus: the effect in words on a band of its own."""
+    foot = 33.0
+    em = box.h - foot - 6
+    _ground(canvas, box, field, em + 12, foot)
+    card.band(canvas, box, foot, RADIUS)
+    _emblem(canvas, Box(box.x + 7, box.y + 3, em, em), field)
+    tx, right, vs = box.x + em + 15, box.right - 6, 40.0
+    upper = box.h - foot
+    name = Box(tx, box.y + 4, right - tx - vs - 1, upper * 0.46)
+    size = _names_size(canvas, sight, (name.w, name.h), 22, 2)
+    label(canvas, sight.speaker.name(field.id), name, size, face="serif", colour=_ink(field), lines=2, lead=1.0)
+    if building.points:
+        laurel(canvas, building.points, (right - vs / 2 + 2, box.y + vs / 2 + 3), vs, _ink(field))
+    low = Box(tx, box.y + upper * 0.5, right - tx, upper * 0.46)
+    if field.owned:
+        token(canvas, field.colour, (tx + 15, low.cy), 30, shadow=False)
+        if field.used:
+            label(canvas, sight.speaker.t("board.kingsburg.used"), Box(tx + 38, low.y, low.w - 38, low.h), 18,
+                  face="sans_italic", colour="ink_soft")
+    else:
+        pictures(canvas, cost_markup(field, building.price), low, 20.5)
+    band = Box(box.x + 7, box.bottom - foot, box.w - 14, foot - 1)
+    marked(canvas, pictograms.described(building, sight.speaker), band, 18, colour=_ink(field), anchor="c",
+           short=pictograms.effects(building))

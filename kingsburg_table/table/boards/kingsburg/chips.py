@@ -1,0 +1,78 @@
+"""Choices in the scroll as pictures: sets of dice, goods, buildings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingsburg_table.games.kingsburg.actions import Build, Influence, Lose, Recruit, Reroll, Take, Trade, Use
+from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.table.boards.kingsburg.label import escape, label, pictures
+from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
+from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, set_width
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import rich
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.icon import icon
+from kingsburg_table.table.pieces.board import Sight
+
+NAME = 20.0
+
+
+def width(canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
+    """How wide the picture of an action is; 0 where words say it better."""
+    if isinstance(action, Influence):
+        return set_width(_set(action, sight), _side(height))
+    if isinstance(action, Build):
+        return height * 0.62 + 6 + canvas.text_width(sight.speaker.name(action.building), size=NAME)
+    markup = _markup(action, sight)
+    return rich.layout(markup, "serif_bold", _px(canvas, height)).width / canvas.scale if markup else 0.0
+
+
+def draw(canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
+    """Draw it centred in the box; False where the table shall write words."""
+    if isinstance(action, Influence):
+        draw_set(canvas, box, _set(action, sight), _side(box.h), gap=5)
+        return True
+    if isinstance(action, Build):
+        size = box.h * 0.62
+        icon(canvas, f"kingsburg/buildings/{action.building}", (box.x + size / 2, box.cy), size)
+        label(canvas, sight.speaker.name(action.building), Box(box.x + size + 6, box.y, box.w - size - 6, box.h), NAME,
+              lines=2)
+        return True
+    markup = _markup(action, sight)
+    if markup:
+        pictures(canvas, markup, box, _px(canvas, box.h) / canvas.scale, anchor="c")
+    return bool(markup)
+
+
+def _side(height: float) -> float:
+    return height * 0.64
+
+
+def _px(canvas: Canvas, height: float) -> int:
+    return max(16, canvas.px(height * 0.42))
+
+
+def _set(action: Influence, sight: Sight) -> DiceSet:
+    return DiceSet(sight.colour(sight.seat), action.dice, action.white, action.token, action.shift, action.envoy)
+
+
+def _markup(action: Any, sight: Sight) -> str:
+    if isinstance(action, (Take, Lose, Recruit)):
+        goods = [f"[{good}]" * count for good in GOODS if (count := getattr(action, good))]
+        end = "[>][soldiers]" if isinstance(action, Recruit) else ""
+        return "".join(goods) + end
+    if isinstance(action, Trade):
+        return _paid(action.pay)
+    if isinstance(action, Use):
+        return f"[kingsburg/buildings/{action.building}]" + (_paid(action.pay) if action.pay else "")
+    if isinstance(action, Reroll):
+        which = f"[die:{0 if action.white else sight.colour(sight.seat)}:{action.die}]" if action.die else ""
+        return f"[kingsburg/buildings/{action.building}][reroll]{which}"
+    return ""
+
+
+def _paid(what: str) -> str:
+    if what == "tokens":
+        return "[token:+2]"
+    return "[vp:–1]" if what == "points" else f"[{COUNTER_ICONS.get(what, escape(what))}]"

@@ -1,0 +1,187 @@
+"""The King's council: eighteen cards on dark cloth, large, compact, or small in build focus."""
+
+from __future__ import annotations
+
+from kingsburg_table.games.kingsburg.components import Advisor, Components
+from kingsburg_table.table.boards.kingsburg import ledgers, pictograms
+from kingsburg_table.table.boards.kingsburg.label import group_size, label, pictures
+from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, from_targets, standing
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import card, wood
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token
+from kingsburg_table.table.draw.icon import icon, plaque
+from kingsburg_table.table.layout import Placed
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+from kingsburg_table.table.theme import SEATS, with_alpha
+
+PAD = 34.0
+RADIUS = 8.0
+LEDGER_INK = "#E2ECCE"
+
+
+def things(sight: Sight) -> list[Thing]:
+    """High ranks above; in build focus two rows of nine."""
+    data: Components = sight.data
+    small = sight.focus == "estate"
+    rows = ((10, 19), (1, 10)) if small else ((13, 19), (7, 13), (1, 7))
+    return [
+        Thing("mini" if small else "advisor", f"advisor.{data.by_rank[rank].id}", (rank, standing(sight, rank)))
+        for first, last in rows for rank in range(first, last)
+    ]
+
+
+def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    wood.cloth(canvas, placed.box)
+
+
+def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """An advisor in the influence step: content, and the frame that tells its state."""
+    assert isinstance(spot.thing.data, tuple)
+    rank, sets = spot.thing.data
+    advisor: Advisor = sight.data.by_rank[rank]
+    state = state_of(look, bool(sets))
+    hot = state == "hot"
+    ledger = ledgers.band(sight, advisor) if hot else ""
+    uses = from_targets(look.uses, sight.colour(sight.seat), rank) if look.uses and state in ("hot", "lit", "help") else None
+    box = spot.box.inset(-4, -5) if hot else spot.box
+    marked = look.hovered and not hot
+    key = ("kingsburg.advisor", rank, sets, state, uses, ledger, marked, sight.wide, sight.lang)
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        (_large if sight.wide else _compact)(own, here, advisor, state, sets, uses, ledger, sight)
+        if marked:
+            own.rrect(here, RADIUS, None, "gold_bright", 2, opacity=0.8)
+        rank_at = (17.0, 16.0, 17.0) if sight.wide else (16.0, 15.0, 15.0)
+        plaque(own, rank, rank_at[:2], rank_at[2], state == "dim", hot)
+    canvas.cached(key, box, draw, PAD)
+
+
+def state_of(look: Look, taken: bool) -> str:
+    """The card's state as the kit names them."""
+    if look.chosen or (look.hovered and look.lit):
+        return "hot"
+    if look.lit:
+        return "help" if look.helped else "lit"
+    if taken:
+        return "taken"
+    return "dim" if look.dim else "plain"
+
+
+def _large(
+    canvas: Canvas, box: Box, advisor: Advisor, state: str, sets: tuple[DiceSet, ...], uses: DiceSet | None, ledger: str,
+    sight: Sight,
+) -> None:
+    """Name beside the plaque, bust and dice slot, rewards at the foot."""
+    card.ground(canvas, box, state, advisor.rank, RADIUS)
+    strip, foot = 31.0, 35.0
+    card.band(canvas, box, foot, RADIUS, ledger=bool(ledger))
+    middle = Box(box.x, box.y + strip, box.w, box.h - strip - foot)
+    nook = Box(box.x + 7, middle.y + 1, min(middle.h * 0.98, box.w * 0.44), middle.h - 1)
+    _bust(canvas, nook, advisor, state)
+    room = (box.w - 40 - 8, strip - 4)
+    names = [sight.speaker.name(other) for other in sight.data.advisors]
+    size = group_size(canvas, names, (room[0] - 8, room[1]), 20, "serif")
+    name = Box(box.x + 38, box.y + 4, *room)
+    label(canvas, sight.speaker.name(advisor.id), name, size, face="serif", anchor="c",
+          colour="ink_soft" if state == "dim" else "ink")
+    slot = Box(nook.right + 7, middle.y + 4, box.right - 8 - nook.right - 7, middle.h - 10)
+    _slot(canvas, slot, state, sets, uses, 42, 30)
+    rewards = Box(box.x + 6, box.bottom - foot, box.w - 12, foot - 1)
+    pictures(canvas, ledger or pictograms.support(advisor), rewards, 24.5 if not ledger else 22, anchor="c",
+             colour=LEDGER_INK if ledger else "ink")
+    card.frame(canvas, box, state, RADIUS)
+
+
+def _compact(
+    canvas: Canvas, box: Box, advisor: Advisor, state: str, sets: tuple[DiceSet, ...], uses: DiceSet | None, ledger: str,
+    sight: Sight,
+) -> None:
+    """No name: the bust over the full height, dice above the rewards."""
+    card.ground(canvas, box, state, advisor.rank, RADIUS)
+    high = box.h - 11
+    nook = Box(box.x + 6, box.y + 6, high * 0.86, high)
+    _bust(canvas, nook, advisor, state)
+    foot = 34.0
+    slot = Box(nook.right + 6, box.y + 6, box.right - 7 - nook.right - 6, box.h - foot - 9)
+    _slot(canvas, slot, state, sets, uses, 36, 27)
+    rewards = Box(slot.x - 2, box.bottom - foot + 1, slot.w + 3, foot - 7)
+    if ledger:
+        canvas.rrect(rewards, 6, "ledger")
+        rewards = rewards.inset(4, 0)
+    pictures(canvas, ledger or pictograms.support(advisor, 2 if advisor.rank == 14 else 4), rewards, 21, anchor="c",
+             colour=LEDGER_INK if ledger else "ink")
+    card.frame(canvas, box, state, RADIUS)
+
+
+def _bust(canvas: Canvas, nook: Box, advisor: Advisor, state: str) -> None:
+    card.niche(canvas, nook, card.NICHES[(advisor.rank - 1) // 6])
+    size = min(nook.w, nook.h) * 0.99
+    icon(canvas, f"kingsburg/advisors/{advisor.id}", (nook.cx, nook.bottom - size / 2 + 0.5), size,
+         grey=0.35 if state == "dim" else 0.0)
+    canvas.line((nook.x - 2, nook.bottom), (nook.right + 2, nook.bottom), "ink", 2.2)
+
+
+def _slot(
+    canvas: Canvas, slot: Box, state: str, sets: tuple[DiceSet, ...], uses: DiceSet | None, large: float, small: float
+) -> None:
+    """The owners' dice; or, smaller, the dice that this move would use; or an empty place."""
+    parts: list[tuple[DiceSet, str]] = [(dice, "taken") for dice in sets]
+    if uses is not None and uses.count:
+        parts.append((uses, state))
+    if not parts:
+        card.slot(canvas, slot, state if state in ("lit", "help") else "plain")
+        return
+    for (dice, how), part in zip(parts, slot.rows(len(parts), 4), strict=True):
+        card.slot(canvas, part, how, 0 if dice.neutral else dice.colour)
+        ghost = how in ("lit", "help")
+        tight = len(parts) > 1
+        draw_set(canvas, part.inset(3, 2 if tight else 4), dice, small if ghost else large, ghost=ghost, gap=3)
+
+
+def paint_mini(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """Build focus: only who stands where."""
+    assert isinstance(spot.thing.data, tuple)
+    rank, sets = spot.thing.data
+    advisor: Advisor = sight.data.by_rank[rank]
+    box, marked = spot.box, look.hovered
+    key = ("kingsburg.mini", rank, sets, marked, look.lit, sight.wide, sight.lang)
+    canvas.cached(key, box, lambda own: _mini(own, Box(0, 0, box.w, box.h), advisor, sets, marked, sight), PAD)
+
+
+def _mini(
+    canvas: Canvas, box: Box, advisor: Advisor, sets: tuple[DiceSet, ...], marked: bool, sight: Sight
+) -> None:
+    owner = next((dice for dice in sets if not dice.neutral), None)
+    card.ground(canvas, box, "taken" if sets else "dim", advisor.rank, RADIUS)
+    if owner is not None:
+        canvas.rrect(box, RADIUS, with_alpha(SEATS[owner.colour].colour, 46))
+    foot = 29.0 if sight.wide else 6.0
+    nook = Box(box.x + 6, box.y + 6, box.w - 12, box.h - foot - 8)
+    wide = min(nook.w, nook.h * 1.02)
+    nook = Box(nook.x if sets else nook.cx - wide / 2, nook.y, wide, nook.h)
+    _bust(canvas, nook, advisor, "taken" if sets else "dim")
+    if sight.wide:
+        names = [sight.speaker.name(other) for other in sight.data.advisors]
+        room = (box.w - 10, foot - 2)
+        size = group_size(canvas, names, room, 18, "sans")
+        label(canvas, sight.speaker.name(advisor.id), Box(box.x + 5, box.bottom - foot, *room), size, anchor="c",
+              colour="ink" if sets else "ink_soft")
+    card.frame(canvas, box, "taken" if sets else "dim", RADIUS)
+    if owner is not None:
+        card.seat_frame(canvas, box, owner.colour, RADIUS)
+    if marked:
+        canvas.rrect(box, RADIUS, None, "gold_bright", 2)
+    _owners(canvas, Box(box.x, nook.y, box.w, nook.h), sets, 46 if sight.wide else 36)
+    plaque(canvas, advisor.rank, (box.x + 16, box.y + 15), 16 if sight.wide else 14, not sets)
+
+
+def _owners(canvas: Canvas, box: Box, sets: tuple[DiceSet, ...], size: float) -> None:
+    for at, dice in enumerate(reversed(sets)):
+        x, y = box.right - size * 0.56, box.bottom - size * 0.54 - at * size * 0.92
+        if dice.neutral:
+            draw_set(canvas, Box(x - size * 0.5, y - size * 0.5, size, size), dice, size * 0.48, gap=2)
+        else:
+            token(canvas, dice.colour, (x, y), size)

@@ -1,0 +1,137 @@
+"""This winter's enemy: its card on the stage, the reinforcements below it, and the peek box."""
+
+from __future__ import annotations
+
+from kingsburg_table.games.kingsburg.components import Enemy
+from kingsburg_table.games.kingsburg.state import Kingsburg
+from kingsburg_table.table.boards.kingsburg import night as sky
+from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg.label import escape, heading, label, marked, pictures
+from kingsburg_table.table.boards.kingsburg.treasury import deciding
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import hatch, paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.die import die
+from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+from kingsburg_table.table.theme import mix
+
+night = sky.draw
+HIDDEN = ("", "?")
+CARD = 0.68  #: the card's part of the column
+SHIELD = ((-44, -42), (44, -42), (44, 6), (30, 34), (0, 54), (-30, 34), (-44, 6))
+
+
+def things(sight: Sight) -> list[Thing]:
+    view: Kingsburg = sight.view
+    return [Thing("enemy", "enemy", (view.enemy, view.reinforcements))] if view.enemy_shown else []
+
+
+def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    view: Kingsburg = sight.view
+    card: Enemy = sight.data.enemies[view.enemy]
+    above, below = spot.box.cut_top(spot.box.h * CARD)
+    canvas.cached(("kingsburg.enemy", card.id, sight.lang), above,
+                  lambda own: draw_card(own, Box(0, 0, above.w, above.h), card, sight), 60)
+    if deciding(sight):
+        return
+    below = below.cut_top(16 if sight.wide else 10)[1]
+    roller = view.order[0]
+    key = ("kingsburg.reinforcements", view.reinforcements, sight.colour(roller), sight.name(roller), sight.lang)
+    canvas.cached(key, below, lambda own: _reinforcements(own, Box(0, 0, below.w, below.h), sight), 34)
+
+
+def draw_card(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
+    """Portrait, strength on a shield, what a victory brings and what a defeat costs."""
+    k = box.w / 372
+    canvas.shadow(box, 16 * k, 22, 230, 10)
+    canvas.rrect((box.x - 1.5, box.y - 1.5, box.w + 3, box.h + 3), 17 * k, "ink")
+    canvas.rrect(box, 16 * k, "#4A1A16")
+    hatch.pattern(canvas, box.inset(6 * k), "diagonal", (98, 38, 32, 255), 8, 12 * k)
+    canvas.rrect(box.inset(5 * k), 12 * k, None, "gilt", 2)
+    inner = box.inset(14 * k)
+    paper.piece(canvas, inner, "vellum", 8, 3)
+    canvas.rrect(inner, 8, None, "ink", 1.4)
+    row = max(40.0, 50 * k)
+    head, rest = inner.cut_top(max(44.0, 58 * k))
+    heading(canvas, sight.speaker.name(card.kind), head.inset(8, 0), 30 * max(k, 0.75), "ink")
+    low = 58 * k + 2 * row + 20 * k
+    picture = Box(rest.x + 12 * k, rest.y, rest.w - 24 * k, rest.h - low - 14 * k)
+    _portrait(canvas, picture, card.kind, k)
+    canvas.circle((picture.x + 26 * k, picture.y + 26 * k), 21 * k, "ink")
+    canvas.circle((picture.x + 26 * k, picture.y + 26 * k), 19 * k, "gilt")
+    canvas.circle((picture.x + 26 * k, picture.y + 26 * k), 16.5 * k, "walnut_deep")
+    figure(canvas, pictograms.ROMAN[card.year], (picture.x + 26 * k, picture.y + 26 * k), 17 * k, "#FCE8B0")
+    centre = (box.cx, picture.bottom + 6 * k)
+    side = picture.w / 2 - 50 * k
+    y = centre[1] + 13 * k
+    label(canvas, sight.speaker.t("board.kingsburg.shield.left"), Box(picture.x, y, side, 30 * k), 21 * max(k, 0.8),
+          face="serif", colour="ink_soft", anchor="r")
+    label(canvas, sight.speaker.t("board.kingsburg.shield.right"), Box(centre[0] + 50 * k, y, side, 30 * k), 21 * max(k, 0.8),
+          face="serif", colour="ink_soft")
+    shield(canvas, centre, card.strength, k)
+    first = Box(picture.x, inner.bottom - 2 * row - 20 * k, picture.w, row)
+    for part, word, things, sign, colour in (
+        (first, "victory", card.reward.things(), 1, "good"),
+        (first.moved(0, row + 8 * k), "defeat", card.loss.things(), -1, "carmine"),
+    ):
+        base = mix(canvas.theme.hex(colour), "#F8F1DF", 0.82) if canvas.theme.textures else "#FFFFFF"
+        canvas.rrect(part, 8, base, colour, 1.6)
+        words_wide = part.w * (0.44 if len(things) < 3 else 0.34)
+        label(canvas, sight.speaker.t(f"board.kingsburg.{word}"), Box(part.x + 12, part.y, words_wide - 12, part.h),
+              21 * max(k, 0.8), face="serif_bold", colour=colour)
+        pictures(canvas, pictograms.amounts(things, sign, colour),
+                 Box(part.x + words_wide + 2, part.y, part.w - words_wide - 12, part.h), 23 * max(k, 0.8), anchor="r")
+
+
+def _portrait(canvas: Canvas, box: Box, kind: str, k: float) -> None:
+    size = max(box.w, box.h)
+    with canvas.clip(box):
+        icon(canvas, f"kingsburg/enemies/{kind}", (box.cx, box.bottom - size / 2), size)
+    canvas.rrect(box, 5, None, "ink", 2.4 * k)
+
+
+def shield(canvas: Canvas, centre: tuple[float, float], strength: int, k: float) -> None:
+    """The enemy's strength."""
+    x, y = centre
+    canvas.glow((x - 34 * k, y - 34 * k, 68 * k, 68 * k), "#DC3C28", 34 * k, 12 * k, 170, 4 * k, hollow=False)
+    for size, colour in ((1.0, "ink"), (0.94, "gilt"), (0.86, "carmine")):
+        canvas.poly([(x + dx * k * size, y + dy * k * size) for dx, dy in SHIELD], colour)
+    figure(canvas, str(strength), (x, y - 2 * k), 60 * k, "#FFF9EA")
+
+
+def _reinforcements(canvas: Canvas, box: Box, sight: Sight) -> None:
+    """The die everybody adds."""
+    view: Kingsburg = sight.view
+    paper.sheet(canvas, box, "parchment", 9, 61)
+    heading(canvas, sight.speaker.t("board.kingsburg.reinforcements"), Box(box.x + 14, box.y + 8, box.w - 28, 28), 20)
+    canvas.line((box.x + 24, box.y + 42), (box.right - 24, box.y + 42), "gilt_dark", 1, 0.6)
+    foot = 40.0
+    middle = Box(box.x, box.y + 46, box.w, box.h - 46 - foot - 6)
+    size = min(104.0, middle.h * 0.9, box.w * 0.3)
+    x = box.cx - size * 1.45
+    canvas.glow((x, middle.cy - size / 2, size, size), "#FFFFFF", size * 0.2, 12, 120, 3)
+    die(canvas, x, middle.cy - size / 2, size, view.reinforcements, 0)
+    markup = f"[>] [soldiers] [good|+{view.reinforcements}]"
+    pictures(canvas, markup, Box(x + size + 8, middle.y, box.right - x - size - 20, middle.h), size * 0.42)
+    words = sight.speaker.t("board.kingsburg.everybody_gets", seat=view.order[0])
+    marked(canvas, f"[crest:{sight.colour(view.order[0])}] {escape(words)}",
+           Box(box.x + 14, box.bottom - foot - 4, box.w - 28, foot), 20, anchor="c", lines=2)
+
+
+def can_peek(sight: Sight) -> bool:
+    """Only who has looked at the card, and only while it still lies face down."""
+    view: Kingsburg = sight.view
+    return sight.seat in view.peekers and not view.enemy_shown and not sight.past
+
+
+def peek(canvas: Canvas, box: Box, sight: Sight) -> None:
+    """The card in the middle of the box; `sight.view` is the peeker's own view."""
+    view: Kingsburg = sight.view
+    if view.enemy in HIDDEN or not can_peek(sight):
+        return
+    card: Enemy = sight.data.enemies[view.enemy]
+    high = min(box.h * 0.94, 560.0)
+    wide = min(box.w * 0.9, high * 0.66)
+    draw_card(canvas, Box(box.cx - wide / 2, box.cy - high / 2, wide, high), card, sight)

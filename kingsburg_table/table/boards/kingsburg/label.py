@@ -1,0 +1,80 @@
+"""Letters in boxes: words on the text ladder, one size for a group, lines of pictures, spaced headings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingsburg_table.table import fit
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import rich
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.rich import escape
+from kingsburg_table.table.theme import FLOOR_PX, Colour
+from kingsburg_table.table.written import write
+
+TIGHT = 1.08
+
+
+def label(
+    canvas: Canvas, text: str, box: Box, size: float, *, face: str = "sans", colour: Colour = "ink", anchor: str = "l",
+    lines: int = 1, lead: float = TIGHT, short: str = "", icon: str = "info",
+) -> None:
+    """Plain words in the middle of a box."""
+    marked(canvas, escape(text), box, size, face=face, colour=colour, anchor=anchor, lines=lines, lead=lead,
+           short=escape(short), icon=icon)
+
+
+def marked(
+    canvas: Canvas, markup: str, box: Box, size: float, *, face: str = "sans", colour: Colour = "ink", anchor: str = "l",
+    lines: int = 1, lead: float = TIGHT, short: str = "", icon: str = "info", bold_colour: Colour | None = None,
+) -> None:
+    """Markup in the middle of a box: whole, wrapped, its short form, smaller, or an icon."""
+    words = fit.Words(markup, short, icon)
+    found = fit.fit(words, fit.TextBox(box.w, box.h, "body", lines, face, size, lead), canvas.theme, canvas.scale)
+    if found.block is None:
+        fit.draw(canvas, found, box, colour, anchor)
+        return
+    write(canvas, short if found.shortened else markup, box, in_units(canvas, found.px), face=face, colour=colour,
+          anchor=anchor, lines=lines, lead=lead, bold_colour=bold_colour)
+
+
+def in_units(canvas: Canvas, px: int) -> float:
+    """The size that gives letters of so many real pixels."""
+    return px / (canvas.scale * canvas.theme.text_factor)
+
+
+def group_size(
+    canvas: Canvas, texts: Iterable[str], room: tuple[float, float], size: float, face: str, lines: int = 1,
+    lead: float = TIGHT,
+) -> float:
+    """The largest size (units) at which every text of a group fits such a room."""
+    box = fit.TextBox(*room, "body", lines, face, size, lead)
+    items = [(fit.Words(escape(text)), box) for text in texts]
+    sizes = [found.px for found in fit.fit_group(items, canvas.theme, canvas.scale) if found.block is not None]
+    return in_units(canvas, min(sizes, default=FLOOR_PX))
+
+
+def pictures(
+    canvas: Canvas, markup: str, box: Box, size: float, *, face: str = "serif_bold", colour: Colour = "ink",
+    anchor: str = "l", bold_colour: Colour | None = None,
+) -> float:
+    """One line of pictures and figures that belong to a picture: its size follows the box. Returns the width in units."""
+    px = max(FLOOR_PX, canvas.px(size))
+    block = rich.layout(markup, face, px)
+    while block.width > box.w * canvas.scale and px > 12:
+        px -= 1
+        block = rich.layout(markup, face, px)
+    x = box.x + {"l": 0.0, "c": box.w / 2, "r": box.w}[anchor]
+    rich.draw(canvas, block, (x, box.cy), colour, anchor, bold_colour)
+    return block.width / canvas.scale
+
+
+def heading(canvas: Canvas, text: str, box: Box, size: float = 18, colour: Colour = "ink_soft", anchor: str = "c") -> float:
+    """Spaced capitals over a panel; closer and smaller where they do not fit. Returns the width in units."""
+    words = text.upper()
+    px = canvas.theme.px(size, canvas.scale)
+    track = size * 0.09
+    while canvas.text_width(words, face="serif", px=px, track=track) > box.w and (track > 0 or px > FLOOR_PX):
+        track, px = (max(0.0, track - 0.25), px) if track > 0 else (0.0, px - 1)
+    x = box.x + {"l": 0.0, "c": box.w / 2, "r": box.w}[anchor]
+    return canvas.text(words, (x, box.cy), face="serif", px=px, colour=colour, anchor=anchor, track=track)

@@ -1,0 +1,116 @@
+"""Turn order: crests with their totals in the influence step, a list of who has built what in the build step."""
+
+from __future__ import annotations
+
+from kingsburg_table.games.kingsburg.state import Kingsburg
+from kingsburg_table.table.boards.kingsburg.calendar import status, turns
+from kingsburg_table.table.boards.kingsburg.label import heading, label
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token
+from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+
+
+def things(sight: Sight) -> list[Thing]:
+    return [Thing("order" if sight.focus == "piazza" else "builders", "order")]
+
+
+def acting(sight: Sight) -> int:
+    """The seat whose turn it is."""
+    found = turns(sight.view).now
+    if found >= 0:
+        return found
+    return sight.decision.seat if sight.decision is not None and not sight.decision.anyone else sight.seat
+
+
+def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    view: Kingsburg = sight.view
+    now = acting(sight)
+    rows = tuple((sight.colour(seat), view.players[seat].total, view.players[seat].passed, seat == now)
+                 for seat in view.order)
+    box = spot.box
+    title = sight.speaker.t("board.kingsburg.order")
+    canvas.cached(("kingsburg.order", rows, title), box, lambda own: _row(own, Box(0, 0, box.w, box.h), rows, title), 34)
+
+
+def _row(canvas: Canvas, box: Box, rows: tuple[tuple[int, int, bool, bool], ...], title: str) -> None:
+    paper.sheet(canvas, box, "parchment", seed=5)
+    heading(canvas, title, Box(box.x + 14, box.y + 10, box.w - 28, 26))
+    step = (box.w - 30) / len(rows)
+    size = min(46.0, step * 0.84)
+    y, low = box.y + box.h * 0.53, box.bottom - 24
+    canvas.line((box.x + 26, y), (box.right - 26, y), "gilt_dark", 2, 0.6)
+    for at, (colour, total, passed, now) in enumerate(rows):
+        x = box.x + 15 + step * (at + 0.5)
+        token(canvas, colour, (x, y - (2 if now else 0)), min(size * 1.24, step + 4) if now else size, glow=now,
+              opacity=0.55 if passed and not now else 1.0)
+        canvas.text(str(total) if total else "–", (x, low), face="serif_bold", size=22,
+                    colour="ink" if now else "ink_soft", anchor="c")
+
+
+def paint_builders(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    view: Kingsburg = sight.view
+    rows = tuple(
+        (sight.colour(seat), sight.name(seat), view.players[seat].total, status(sight, seat), built(sight, seat),
+         view.envoy == seat)
+        for seat in view.order
+    )
+    box = spot.box
+    key = ("kingsburg.builders", rows, sight.lang)
+    canvas.cached(key, box, lambda own: _list(own, Box(0, 0, box.w, box.h), rows, sight), 34)
+
+
+def built(sight: Sight, seat: int) -> tuple[str, ...]:
+    """What a seat has put up in this step, where the table tells how many it had before."""
+    if not sight.before:
+        return ()
+    new = sight.counters[seat]["buildings"] - sight.before[seat]["buildings"]
+    return tuple(sight.view.players[seat].built[-new:]) if new > 0 else ()
+
+
+Row = tuple[int, str, int, str, tuple[str, ...], bool]
+
+
+def _list(canvas: Canvas, box: Box, rows: tuple[Row, ...], sight: Sight) -> None:
+    paper.sheet(canvas, box, "parchment", seed=5)
+    heading(canvas, sight.speaker.t("board.kingsburg.build_order"), Box(box.x + 14, box.y + 12, box.w - 28, 26))
+    canvas.line((box.x + 18, box.y + 41), (box.right - 18, box.y + 41), "gilt_dark", 1, 0.6)
+    lines = Box(box.x + 9, box.y + 45, box.w - 18, box.h - 54)
+    high = min(48.0, lines.h / len(rows))
+    for at, row in enumerate(rows):
+        _line(canvas, Box(lines.x, lines.y + at * high, lines.w, high), row, sight)
+
+
+def _line(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
+    colour, name, total, state, put_up, envoy = row
+    now = state == "now"
+    if now:
+        canvas.rrect(box.inset(0, 1), 8, "#FFDC8296", "gilt_dark", 1.4)
+    size = min(36.0, box.h * 0.86)
+    token(canvas, colour, (box.x + 24, box.cy), size * (1.06 if now else 0.96), shadow=not now)
+    right = box.right - 10
+    if put_up or state == "done":
+        icon(canvas, "check", (right - 10, box.cy), 20)
+        right -= 26
+        for id in reversed(put_up):
+            icon(canvas, f"kingsburg/buildings/{id}", (right - size / 2, box.cy), size)
+            right -= size + 3
+    elif state:
+        word = sight.speaker.t(f"board.kingsburg.state.{state}")
+        wide = min(canvas.text_width(word, "caption", face="sans_bold" if now else "sans") + 2, box.w * 0.36)
+        label(canvas, word, Box(right - wide, box.y, wide, box.h), 18, face="sans_bold" if now else "sans",
+              colour="gilt_dark" if now else "ink_soft", anchor="r")
+        right -= wide + 6
+        if now:
+            icon(canvas, "build", (right - 12, box.cy), 25)
+            right -= 28
+    if envoy:
+        icon(canvas, "envoy", (right - 13, box.cy), 26)
+        right -= 28
+    if total:
+        figure(canvas, str(total), (right - 14, box.cy), max(19.0, 16 / canvas.scale), "ink_soft", "serif")
+        right -= 30
+    label(canvas, name, Box(box.x + 48, box.y, right - box.x - 50, box.h), 21, face="serif_bold", lines=2, lead=0.95)

@@ -1,0 +1,105 @@
+"""The right end of a battle row: banner, what was won or lost, the fallen building, the counters."""
+
+from __future__ import annotations
+
+from kingsburg_table.games.kingsburg.components import COLUMNS
+from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg.fights import COUNTERS, Fight
+from kingsburg_table.table.boards.kingsburg.label import escape, label, marked, pictures
+from kingsburg_table.table.boards.kingsburg.province import laid_out
+from kingsburg_table.table.boards.kingsburg.rivals import mini_grid
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.icon import icon
+from kingsburg_table.table.pieces.board import Sight
+
+WORDS = {"win": "victory", "draw": "draw", "loss": "defeat"}
+
+
+def draw(canvas: Canvas, box: Box, row: Fight, sight: Sight, colour: str) -> None:
+    head, rest = box.cut_top(max(28.0, min(44.0, box.h * 0.26)))
+    _banner(canvas, head, row, sight, colour)
+    foot, middle = rest.cut_bottom(max(26.0, min(38.0, rest.h * 0.32)))
+    if row.result == "loss":
+        _defeat(canvas, middle.inset(0, 3), row, sight)
+    elif row.result == "win":
+        markup = pictograms.amounts(dict(row.gains), 1, "good")
+        pictures(canvas, markup, middle.inset(8, 0), min(26.0, middle.h * 0.62))
+    else:
+        label(canvas, sight.speaker.t("board.kingsburg.no_reward_no_loss"), middle.inset(8, 2), 20, face="sans_bold",
+              lines=2)
+    canvas.line((foot.x, foot.y), (foot.right, foot.y), "gilt_dark", 1, 0.4)
+    pictures(canvas, _counters(row), Box(foot.x + 4, foot.y + 1, foot.w - 8, foot.h - 1), 19.5)
+
+
+def _banner(canvas: Canvas, box: Box, row: Fight, sight: Sight, colour: str) -> None:
+    """Filled when the battle is over, outlined while it is still to be fought."""
+    over = row.fought or row.fighting
+    canvas.rrect(box, 8, colour if over else None, colour, 2)
+    if over:
+        canvas.rrect(box.inset(3), 6, None, "#FFFFFF3C", 1)
+    ink = "cream" if over else colour
+    size = min(25.0, box.h * 0.58)
+    word = sight.speaker.t(f"board.kingsburg.{WORDS[row.result]}")
+    first = box.inset(14, 0)
+    if row.strongest:
+        note = sight.speaker.t("board.kingsburg.strongest")
+        wide = min(canvas.text_width(note, face="sans_bold", size=min(20.0, size)) + 4, box.w * 0.46)
+        label(canvas, note, Box(first.right - wide, box.y, wide, box.h), min(20.0, size), face="sans_bold", colour=ink,
+              anchor="r")
+        icon(canvas, "crown", (first.right - wide - size * 0.7, box.cy - 1), size * 1.2)
+        first = Box(first.x, first.y, first.w - wide - size * 1.5, first.h)
+    label(canvas, word, first, size, face="serif_bold", colour=ink)
+
+
+def _defeat(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
+    losses = dict(row.losses)
+    falls = losses.pop("buildings", 0)
+    right = box.right
+    if row.fallen or falls:
+        cell = min(21.0, box.h / 5)
+        grid = Box(box.right - 4 * cell - 2, box.cy - cell * 2.5, 4 * cell, 5 * cell)
+        mini_grid(canvas, grid, row.built, row.colour)
+        places = [place.id for place in laid_out(sight.data)]
+        for id in row.fallen:
+            down, across = divmod(places.index(id), COLUMNS)
+            centre = (grid.x + (across + 0.41) * cell, grid.y + (down + 0.43) * cell)
+            icon(canvas, "cross", centre, cell * 1.35)
+        right = grid.x - 8
+    left = box.x + 4
+    if row.fallen:
+        size = min(62.0, box.h * 0.92)
+        icon(canvas, f"kingsburg/buildings/{row.fallen[0]}", (left + size / 2, box.cy), size, grey=0.4)
+        icon(canvas, "cross", (left + size / 2, box.cy), size * 0.9)
+        left += size + 8
+    room = Box(left, box.y, right - left, box.h)
+    amounts = pictograms.amounts(losses, -1, "carmine")
+    if not row.fallen:
+        if falls:
+            amounts = pictograms.joined([amounts, f"[building] [carmine|−{falls}]"])
+        pictures(canvas, amounts, room, min(24.0, room.h * 0.6))
+        return
+    above, below = room.rows((1, 1))
+    name = escape(sight.speaker.t("board.kingsburg.fallen", building=row.fallen[0]))
+    marked(canvas, name, above if amounts else room, 19, face="sans_bold", colour="carmine", lines=2, lead=0.95)
+    if amounts:
+        pictures(canvas, amounts, below, min(22.0, below.h * 0.8))
+
+
+def _counters(row: Fight) -> str:
+    """Goods and points; where it is known what was there before, with an arrow."""
+    parts = []
+    for at, name in enumerate(COUNTERS):
+        now = row.counters[at]
+        before = row.before[at] if row.before else now
+        if name in GOODS:
+            parts.append(f"[{name}]{before}" + (_to(before, now, str(now)) if before != now else ""))
+        else:
+            text = str(before).replace("-", "–")
+            parts.append(f"[vp:{text}]" + (f"[>][vp:{str(now).replace('-', '–')}]" if before != now else ""))
+    return " ".join(parts)
+
+
+def _to(before: int, now: int, text: str) -> str:
+    return f"[>][{'good' if now > before else 'carmine'}|{text}]"

@@ -1,0 +1,227 @@
+"""Rivals: a card with all vital numbers, and the narrow rail of the compact layout."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kingsburg_table.games.kingsburg.components import COLUMNS, ROWS
+from kingsburg_table.games.kingsburg.state import Kingsburg, Player
+from kingsburg_table.table.boards.kingsburg import ledgers
+from kingsburg_table.table.boards.kingsburg.calendar import status, step
+from kingsburg_table.table.boards.kingsburg.label import label
+from kingsburg_table.table.boards.kingsburg.order import built
+from kingsburg_table.table.boards.kingsburg.province import laid_out
+from kingsburg_table.table.boards.kingsburg.treasury import picture
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import hatch, paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token
+from kingsburg_table.table.draw.die import die, empty_slot
+from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.draw.laurel import laurel
+from kingsburg_table.table.draw.tag import label_pill
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look
+from kingsburg_table.table.theme import SEATS
+
+COUNTERS = ("gold", "wood", "stone", "tokens", "soldiers", "strength")
+PAD = 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Everything a rival's card depends on."""
+
+    colour: int
+    name: str
+    numbers: tuple[int, ...]
+    points: int
+    state: str
+    state_word: str
+    dice: tuple[int, ...]
+    white: tuple[int, ...]
+    rolled: bool
+    built: tuple[bool, ...]
+    new: tuple[str, ...]
+    envoy: bool
+    aid: bool
+    badge: str  #: whom the King would help or favour
+    tags: tuple[tuple[tuple[str, str], ...], ...]
+    point_tags: tuple[tuple[str, str], ...]
+    hovered: bool
+    shown: bool  #: whose sheet lies in the estate
+
+
+def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
+    view: Kingsburg = sight.view
+    player: Player = view.players[seat]
+    numbers = sight.counters[seat]
+    state = status(sight, seat)
+    if state == "moved" and not player.dice:
+        state = "no_dice"
+    word = state
+    if state == "done":
+        word = f"done_{step(view)}" if step(view) == "build" else "done"
+    return Rival(
+        sight.colour(seat), sight.name(seat), tuple(numbers[name] for name in COUNTERS), numbers["points"], state,
+        sight.speaker.t(f"board.kingsburg.state.{word}") if word else "", tuple(player.dice), tuple(player.white),
+        any(other.total for other in view.players), tuple(place.id in player.built for place in laid_out(sight.data)),
+        built(sight, seat), view.envoy == seat, player.aid, _badge(sight, seat),
+        tuple(ledgers.tags(sight, seat, name) for name in COUNTERS), ledgers.tags(sight, seat, "points"),
+        look.hovered or look.lit, sight.estate == seat and seat != sight.seat,
+    )
+
+
+def _badge(sight: Sight, seat: int) -> str:
+    """Most buildings (favour) or alone with the fewest (help): what the King's next gift would look at."""
+    most, least = sight.hints.get("most_buildings", ()), sight.hints.get("fewest_buildings", ())
+    if len(most) == len(sight.seats):
+        return ""
+    return "favour" if seat in most else "help" if seat in least else ""
+
+
+def card(canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+    shown = rival_of(sight, seat, look)
+    canvas.cached(("kingsburg.rival", shown), box, lambda own: _card(own, Box(0, 0, box.w, box.h), shown), PAD)
+
+
+def _sheet(canvas: Canvas, box: Box, shown: Rival, band: float) -> None:
+    if shown.shown:
+        canvas.glow(box, SEATS[shown.colour].colour, 7, 12, 255, 3)
+    elif shown.hovered:
+        canvas.glow(box, "gold_bright", 7, 8, 200, 1)
+    paper.sheet(canvas, box, "vellum", 7, 20 + shown.colour, frame=False)
+    with canvas.clip((box.x + 1, box.y + 1, band, box.h - 2)):
+        hatch.band(canvas, (box.x + 1, box.y + 1, band + 9, box.h - 2), shown.colour, 7)
+    canvas.line((box.x + band + 1, box.y + 1), (box.x + band + 1, box.bottom - 1), "ink", 1.4)
+    if shown.shown:
+        canvas.rrect(box, 7, None, SEATS[shown.colour].colour, 3)
+    elif shown.hovered:
+        canvas.rrect(box, 7, None, "gold_bright", 2.4)
+
+
+def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
+    band = 12.0
+    _sheet(canvas, box, shown, band)
+    left = box.x + band
+    low = max(44.0, box.h * 0.36)
+    upper = Box(left, box.y, box.w - band, box.h - low)
+    token(canvas, shown.colour, (left + 40, upper.cy + 1), min(58.0, upper.h * 0.72))
+    cell = min(13.0, (upper.h - 20) / 5 - 3)
+    grid = Box(box.right - 14 - 4 * (cell + 3) + 3, upper.cy - (5 * (cell + 3) - 3) / 2, 4 * (cell + 3) - 3, 5 * (cell + 3) - 3)
+    mini_grid(canvas, grid, shown.built, shown.colour)
+    points = (grid.x - 42.0, upper.cy + 1)
+    laurel(canvas, shown.points, points, 62, "carmine" if shown.points < 0 else "ink")
+    ledgers.draw_tags(canvas, shown.point_tags, (points[0], upper.bottom - 8), 80)
+    middle = Box(left + 76, upper.y + 10, points[0] - 34 - left - 76, upper.h - 14)
+    _middle(canvas, middle, shown)
+    canvas.line((left + 12, upper.bottom), (box.right - 12, upper.bottom), "gilt_dark", 1, 0.45)
+    cells = Box(left + 12, upper.bottom, box.w - band - 18, low).columns(len(COUNTERS))
+    for name, value, tags, part in zip(COUNTERS, shown.numbers, shown.tags, cells, strict=True):
+        y = part.cy + (5 if tags else 0)
+        picture(canvas, name, (part.x + 16, y), 29, 1.0 if value else 0.5)
+        text = str(value).replace("-", "−")
+        figure(canvas, text, (part.x + 43, y), 22 if len(text) < 3 else 18, "ink" if value else "muted")
+        ledgers.draw_tags(canvas, tags, (part.x + 34, part.y + 5), part.w)
+
+
+def _middle(canvas: Canvas, box: Box, shown: Rival) -> None:
+    """Name, status; dice that are left, or what was built; envoy and badge."""
+    name, below = box.rows((1.05, 1))
+    marks = [mark for mark, there in (("envoy", shown.envoy), ("crown", shown.badge == "help"),
+                                      ("heart", shown.badge == "favour")) if there]
+    room = name.w - 28 * len(marks)
+    wide = min(canvas.text_width(shown.name, face="serif_bold", size=26), room)
+    label(canvas, shown.name, Box(name.x, name.y, room, name.h), 26, face="serif_bold", lines=2, lead=0.92)
+    for at, mark in enumerate(marks):
+        icon(canvas, mark, (name.x + wide + 18 + at * 28, name.cy - 1), 27)
+    right = below.right
+    dice = [(shown.colour, face) for face in shown.dice] + [(0, face) for face in shown.white]
+    if shown.new:
+        size = min(38.0, below.h)
+        for id in reversed(shown.new):
+            icon(canvas, f"kingsburg/buildings/{id}", (right - size / 2, below.cy), size)
+            right -= size + 3
+    elif dice:
+        size = min(31.0, below.h * 0.86, (below.w * 0.62 + 3) / len(dice) - 3)
+        for colour, face in reversed(dice):
+            die(canvas, right - size, below.cy - size / 2, size, face, colour)
+            right -= size + 3
+    elif shown.rolled:
+        empty_slot(canvas, right - 28, below.cy - 14, 28)
+        right -= 32
+    if not shown.state:
+        return
+    room = right - below.x - 4
+    if shown.state in ("next", "now"):
+        if canvas.text_width(shown.state_word, face="sans_bold", size=17) + 22 <= room:
+            label_pill(canvas, shown.state_word, below.x, below.cy, size=17)
+            return
+    label(canvas, shown.state_word, Box(below.x, below.y, room, below.h), 18, lines=2, lead=0.98,
+          colour="gilt_dark" if shown.state in ("next", "now") else "ink_soft",
+          face="sans_bold" if shown.state in ("next", "now") else "sans")
+
+
+def mini_grid(canvas: Canvas, box: Box, built: tuple[bool, ...], colour: int) -> None:
+    """Twenty buildings at a glance: filled is built."""
+    side = box.w / COLUMNS
+    cell = side * 0.82
+    down = box.h / len(ROWS)
+    for at, there in enumerate(built):
+        row, column = divmod(at, COLUMNS)
+        place = (box.x + column * side, box.y + row * down, cell, min(cell, down * 0.86))
+        if there:
+            canvas.rrect(place, 3, SEATS[colour].colour, "ink", 1.2)
+        else:
+            canvas.rrect(place, 3, "#5A46323C", "#5A46326E", 1)
+
+
+def rail(canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+    shown = rival_of(sight, seat, look)
+    canvas.cached(("kingsburg.rail", shown), box, lambda own: _rail(own, Box(0, 0, box.w, box.h), shown), PAD)
+
+
+def _rail(canvas: Canvas, box: Box, shown: Rival) -> None:
+    """Crest, points, defence, the dice that are left, one under the other."""
+    _sheet(canvas, box, shown, 5)
+    x = box.cx + 2
+    dice = [(shown.colour, face) for face in shown.dice] + [(0, face) for face in shown.white]
+    tall = box.h > 150
+    crest = 42.0 if tall else 36.0
+    y = box.y + 5 + crest / 2
+    token(canvas, shown.colour, (x, y), crest, glow=shown.state == "now")
+    if shown.envoy:
+        icon(canvas, "envoy", (box.right - 11, box.y + 12), 20)
+    y += crest / 2 + (21 if tall else 17)
+    laurel(canvas, shown.points, (x, y), 44 if tall else 39, "carmine" if shown.points < 0 else "ink")
+    y += 21 if tall else 18
+    ledgers.draw_tags(canvas, shown.point_tags, (x, y), box.w - 8)
+    y += 12
+    strength = shown.numbers[COUNTERS.index("strength")]
+    icon(canvas, "defence", (x - 12, y), 21)
+    figure(canvas, str(strength).replace("-", "−"), (x + 11, y), 19, "ink")
+    room = Box(box.x + 8, y + 13, box.w - 13, box.bottom - y - 17)
+    if shown.new:
+        icon(canvas, f"kingsburg/buildings/{shown.new[-1]}", room.centre, min(30.0, room.h))
+    elif dice:
+        _rail_dice(canvas, room, dice)
+    elif shown.rolled:
+        size = min(24.0, room.h)
+        empty_slot(canvas, room.cx - size / 2, room.cy - size / 2, size)
+    if shown.state == "next":
+        canvas.poly([(box.x - 7, box.y + 22), (box.x + 3, box.y + 15), (box.x + 3, box.y + 29)], "gold_bright", "ink", 1.2)
+
+
+def _rail_dice(canvas: Canvas, room: Box, dice: list[tuple[int, int]]) -> None:
+    across = 2 if len(dice) > 1 else 1
+    rows = -(-len(dice) // across)
+    if len(dice) > 4 or rows * 18 > room.h:
+        across = 3
+        rows = -(-len(dice) // across)
+    size = min(26.0, (room.w - 2 * (across - 1)) / across, (room.h - 2 * (rows - 1)) / rows)
+    top = room.cy - (rows * size + (rows - 1) * 2) / 2
+    for at, (colour, face) in enumerate(dice):
+        row, column = divmod(at, across)
+        count = min(across, len(dice) - row * across)
+        x = room.cx + (column - (count - 1) / 2) * (size + 2) - size / 2
+        die(canvas, x, top + row * (size + 2), size, face, colour, lifted=False)

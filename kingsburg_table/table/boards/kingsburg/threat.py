@@ -1,0 +1,168 @@
+"""The winter to come: the range of this year's enemies against everybody's defence."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.state import Kingsburg
+from kingsburg_table.table.boards.kingsburg.label import heading, label, pictures
+from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN, signed
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import card, hatch, paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token
+from kingsburg_table.table.draw.die import die
+from kingsburg_table.table.draw.icon import figure
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+
+LAST = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """What the panel shows; never the card itself, even if somebody has looked at it."""
+
+    year: int
+    low: int
+    high: int
+    soldiers: int
+    buildings: int
+    marks: tuple[tuple[int, int, bool], ...]  #: strength, colour, whose panel it is
+    special: tuple[tuple[str, int], ...]  #: kind of enemy, how much more against it
+
+    @property
+    def own(self) -> int:
+        return self.soldiers + self.buildings
+
+    @property
+    def enemy(self) -> str:
+        return f"{self.low}–{self.high}"
+
+
+def things(sight: Sight) -> list[Thing]:
+    return [Thing("threat", "enemy")]
+
+
+def threat(sight: Sight) -> Threat:
+    view: Kingsburg = sight.view
+    low, high = sight.data.figures.strength_ranges[max(view.year, 1) - 1]
+    strengths = [numbers["strength"] for numbers in sight.counters]
+    soldiers = sight.counters[sight.seat]["soldiers"]
+    marks = tuple((strengths[seat], sight.colour(seat), seat == sight.seat) for seat in view.order)
+    return Threat(view.year, low, high, soldiers, strengths[sight.seat] - soldiers, marks, _special(sight))
+
+
+def _special(sight: Sight) -> tuple[tuple[str, int], ...]:
+    data: Components = sight.data
+    extra: dict[str, int] = defaultdict(int)
+    for id in sight.view.players[sight.seat].built:
+        for effect in data.effects(id, "battle_mod"):
+            for word in effect.do:
+                for kind in word.strength or {}:
+                    if kind != "any":
+                        extra[kind] += word.against(kind) - word.against("any")
+    return tuple((kind, count) for kind, count in extra.items() if count)
+
+
+def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    shown, box = threat(sight), spot.box
+    key = ("kingsburg.threat", shown, sight.wide, sight.lang)
+    canvas.cached(key, box, lambda own: _panel(own, Box(0, 0, box.w, box.h), shown, sight), 34)
+
+
+def _panel(canvas: Canvas, box: Box, shown: Threat, sight: Sight) -> None:
+    paper.sheet(canvas, box, "parchment", seed=6)
+    tight = not sight.wide
+    inner = box.inset(12 if tight else 20, 0)
+    title = sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[shown.year])
+    heading(canvas, title, Box(inner.x, box.y + (6 if tight else 11), inner.w, 26))
+    meter_high = 70.0 if tight else 88.0
+    rest = Box(inner.x, box.y + (34 if tight else 42), inner.w, box.h - (34 if tight else 42) - meter_high)
+    line = min(34.0, rest.h * 0.17)
+    lines = 1 + bool(shown.special)
+    top = Box(rest.x, rest.y, rest.w, min(124.0, rest.h - line * lines - 6))
+    wide = min(top.h * 0.74, top.w * 0.3)
+    card.back(canvas, (top.x, top.y + 3, wide, top.h - 6), ROMAN[shown.year] if wide > 60 else "", "snow")
+    _numbers(canvas, Box(top.x + wide + 14, top.y, top.w - wide - 14, top.h), shown, sight)
+    below = Box(rest.x, top.bottom + 4, rest.w, rest.bottom - top.bottom - 4)
+    gap = (below.h - line * lines) / (lines + 1)
+    row = Box(below.x, below.y + gap, below.w, line)
+    die(canvas, row.x + 1, row.cy - line / 2, line, 6, 0)
+    label(canvas, sight.speaker.t("board.kingsburg.reinforcements"), Box(row.x + line + 12, row.y, row.w - line - 70, line),
+          18, colour="ink_soft")
+    canvas.text("1–6", (row.right, row.cy), face="serif_bold", size=24 if not tight else 20, anchor="r")
+    if shown.special:
+        row = row.moved(0, line + gap)
+        markup = " [_] ".join(f"[{kind}][good|{signed(n)}]" if n > 0 else f"[{kind}]{signed(n)}" for kind, n in shown.special)
+        words = sight.speaker.t("board.kingsburg.more_against")
+        room = canvas.text_width(words, "caption") + 8
+        label(canvas, words, Box(row.x, row.y, min(room, row.w * 0.62), line), 18, colour="ink_soft")
+        pictures(canvas, markup, Box(row.x + min(room, row.w * 0.62), row.y, row.w - min(room, row.w * 0.62), line), 20,
+                 anchor="r")
+    canvas.line((inner.x, box.bottom - meter_high), (inner.right, box.bottom - meter_high), "gilt_dark", 1, 0.45)
+    meter(canvas, Box(inner.x + 6, box.bottom - meter_high, inner.w - 12, meter_high), shown)
+
+
+def _numbers(canvas: Canvas, box: Box, shown: Threat, sight: Sight) -> None:
+    """The enemy's range above, the own defence and what it is made of below."""
+    above, below = box.rows(2)
+    for part, word, text, colour in (
+        (above, "enemy", shown.enemy, "carmine"), (below, "defence", str(shown.own).replace("-", "−"), "ink"),
+    ):
+        label(canvas, sight.speaker.t(f"board.kingsburg.{word}"), Box(part.x, part.y, part.w, part.h * 0.4), 18,
+              colour="ink_soft")
+        size = min(36.0, part.h * 0.62)
+        y = part.y + part.h * 0.7
+        canvas.text(text, (part.x, y), face="serif_bold", px=max(16, canvas.px(size)), colour=colour)
+    width = canvas.text_width(str(shown.own), face="serif_bold", px=max(16, canvas.px(min(36.0, below.h * 0.62))))
+    sign = "+" if shown.buildings >= 0 else "−"
+    markup = f"[soldiers]{shown.soldiers} {sign} [defence]{abs(shown.buildings)}"
+    pictures(canvas, markup, Box(below.x + width + 14, below.y + below.h * 0.4, below.w - width - 14, below.h * 0.6), 19.5,
+             colour="ink")
+
+
+def meter(canvas: Canvas, box: Box, shown: Threat) -> None:
+    """The bar from 0 to 9 with the enemy's range, and everybody's crest where their defence stands."""
+    high = min(18.0, box.h * 0.22)
+    bar = Box(box.x, box.bottom - high - 31, box.w, high)
+    step = bar.w / LAST
+
+    def at(value: int) -> float:
+        return bar.x + step * min(max(value, 0), LAST)
+    canvas.rrect(bar.inset(-6, 0), high / 2, "#D6C49C" if canvas.theme.textures else "#FFFFFF")
+    zone = (at(shown.low) - step * 0.38, bar.y, at(shown.high) - at(shown.low) + step * 0.76, high)
+    canvas.rrect(zone, 5, "carmine")
+    hatch.pattern(canvas, zone, "diagonal", (0, 0, 0, 60), 6, 5)
+    canvas.rrect(bar.inset(-6, 0), high / 2, None, "ink", 1.4)
+    for value in range(LAST + 1):
+        hot, own = shown.low <= value <= shown.high, value == min(max(shown.own, 0), LAST)
+        text = "9+" if value == LAST and any(mark[0] > LAST for mark in shown.marks) else str(value)
+        figure(canvas, text, (at(value), bar.bottom + 14), max(17.0, 16 / canvas.scale),
+               "carmine" if hot else "ink" if own else "ink_soft", "serif_bold" if own or hot else "serif")
+    _crests(canvas, bar, shown, at)
+
+
+def _crests(canvas: Canvas, bar: Box, shown: Threat, at: Callable[[int], float]) -> None:
+    """Everybody's crest over their strength; pushed apart where they would cover each other, with a thread each."""
+    marks = sorted(shown.marks, key=lambda mark: mark[0])
+    size = 25.0
+    apart = min(size * 0.94, (bar.w + 20) / len(marks))
+    places = [at(value) for value, _, _ in marks]
+    for _ in range(12):
+        for left in range(len(places) - 1):
+            over = apart - (places[left + 1] - places[left])
+            if over > 0:
+                places[left] -= over / 2
+                places[left + 1] += over / 2
+        shift = max(0.0, bar.x - 6 - places[0]) - max(0.0, places[-1] - bar.right - 6)
+        places = [place + shift for place in places]
+    y = bar.y - size * 0.82
+    for (value, _, mine), x in zip(marks, places, strict=True):
+        width = 2.4 if mine else 1.6
+        canvas.poly([(x, y), (at(value), bar.y + 1), (at(value), bar.bottom - 2)], None, "ink", width, closed=False)
+    for (_, colour, mine), x in sorted(zip(marks, places, strict=True), key=lambda pair: pair[0][2]):
+        token(canvas, colour, (x, y), size * (1.12 if mine else 1.0), glow=mine, shadow=False)

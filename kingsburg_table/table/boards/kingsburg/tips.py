@@ -1,0 +1,121 @@
+"""Tooltips: name, cost, effect in words, rule numbers; and whether a figure is a reconstruction."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingsburg_table.games.kingsburg.components import Advisor, Building
+from kingsburg_table.games.kingsburg.state import Kingsburg, Player
+from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
+from kingsburg_table.table.pieces.board import Sight, Tip
+from kingsburg_table.text.effects import effect_runs, words_runs
+from kingsburg_table.text.speaker import Run
+
+HOOK_RULES = {
+    "season_start": "K4.2", "after_roll": "K4.4", "influence": "K5.2", "support": "K6.1", "build": "K7.5",
+    "season_end": "K8.1", "recruit": "K11.2", "battle_mod": "K12.5", "battle_win": "K12.5", "game_end": "K14.1",
+}
+THINGS = {  # kind of target -> message, rules
+    "die": ("die", ("K5.1", "K5.2")), "white": ("white", ("K5.3",)), "token": ("token", ("K5.4",)),
+    "envoy": ("envoy", ("K10.3", "K10.4")), "points": ("points", ("K2.9",)), "soldiers": ("soldiers", ("K11.1", "K12.5")),
+    "supply": ("supply", ("K6.1",)), "order": ("order", ("K4.6",)), "battle": ("battle", ("K12.5", "K12.6", "K12.8")),
+}
+Line = tuple[Run, ...]
+
+
+def tip(target: str, sight: Sight) -> Tip | None:
+    """The tooltip of a thing on the table; None for what has none."""
+    kind, _, rest = target.partition(".")
+    id = rest.rpartition(".")[2] or rest
+    if kind == "advisor" and id in sight.data.advisors:
+        return _advisor(sight.data.advisors[id], sight)
+    if kind == "building" and id in sight.data.buildings:
+        return _building(sight.data.buildings[id], int(rest.partition(".")[0]), sight)
+    if kind == "enemy":
+        return _enemy(sight)
+    if kind == "good":
+        return _thing("good", ("K7.3", "K11.1"), sight, title=_capital(sight.speaker.name(id)))
+    found = THINGS.get(kind)
+    return _thing(*found, sight) if found is not None else None
+
+
+def _say(sight: Sight, id: str, **values: object) -> Line:
+    return tuple(sight.speaker.rich(f"board.kingsburg.tip.{id}", **values))
+
+
+def _thing(id: str, rules: tuple[str, ...], sight: Sight, title: str = "") -> Tip:
+    return Tip(title or sight.speaker.t(f"board.kingsburg.tip.{id}.title"), lines=(_say(sight, id),), rules=rules)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _advisor(advisor: Advisor, sight: Sight) -> Tip:
+    view: Kingsburg = sight.view
+    words = [msgspec.to_builtins(word) for word in advisor.support]
+    lines: list[Line] = [tuple(words_runs(sight.speaker, words))]
+    for placed in view.placed:
+        if placed.rank == advisor.rank:
+            if placed.seat < 0:
+                lines.append(_say(sight, "neutral"))
+            else:
+                lines.append(_say(sight, "stands_here", seat=placed.seat))
+    lines += _note(advisor.note, sight)
+    rules = ["K5.2", "K6.1"]
+    if any(word.peek for word in advisor.support):
+        rules.append("K6.5")
+    if any(word.trade is not None for word in advisor.support):
+        rules.append("K2.8")
+    return Tip(sight.speaker.name(advisor.id), sight.speaker.t("board.kingsburg.tip.rank", rank=advisor.rank), tuple(lines),
+               tuple(rules), f"kingsburg/advisors/{advisor.id}", "reconstructed" in advisor.source.values())
+
+
+def _building(building: Building, seat: int, sight: Sight) -> Tip:
+    player: Player = sight.view.players[seat]
+    hints = sight.estate_hints if seat == sight.estate else sight.hints
+    printed = _goods(building.price)
+    now = _goods(hints["prices"][building.id]) if "prices" in hints else printed
+    lines: list[Line] = []
+    if building.id in player.built:
+        lines.append(_say(sight, "built", seat=seat))
+        if building.id in player.used:
+            lines.append(_say(sight, "used"))
+    else:
+        lines.append(_say(sight, "cost", cost=now or {}))
+        if now != printed:
+            lines.append(_say(sight, "discount", cost=printed))
+    if building.points:
+        lines.append(_say(sight, "worth", n=building.points))
+    rules = ["K7.2", "K7.3"] if building.id not in player.built else []
+    for effect in building.effects:
+        lines.append(tuple(effect_runs(sight.speaker, msgspec.to_builtins(effect))))
+        rules.append(HOOK_RULES[effect.hook])
+    lines += _note(building.note, sight)
+    place = sight.speaker.t("board.kingsburg.tip.place", row=building.row, column=ROMAN[building.column])
+    return Tip(sight.speaker.name(building.id), place, tuple(lines), tuple(dict.fromkeys(rules)),
+               f"kingsburg/buildings/{building.id}", "reconstructed" in building.source.values())
+
+
+def _goods(price: tuple[int, ...]) -> dict[str, int]:
+    return {good: count for good, count in zip(GOODS, price, strict=True) if count}
+
+
+def _note(note: dict[str, str], sight: Sight) -> list[Line]:
+    text = note.get(sight.lang, "")
+    return [(Run(text, style="italic"),)] if text else []
+
+
+def _enemy(sight: Sight) -> Tip:
+    """Before it is turned up only the year's range, whoever asks."""
+    view: Kingsburg = sight.view
+    if view.enemy_shown:
+        card = sight.data.enemies[view.enemy]
+        lines = (_say(sight, "enemy_strength", n=card.strength), _say(sight, "enemy_reward", things=card.reward.things()),
+                 _say(sight, "enemy_loss", things=card.loss.things()))
+        return Tip(sight.speaker.name(card.kind), sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[card.year]), lines,
+                   ("K12.4", "K12.5", "K12.7"), f"kingsburg/enemies/{card.kind}", "reconstructed" in card.source.values())
+    low, high = sight.data.figures.strength_ranges[max(view.year, 1) - 1]
+    return Tip(sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[max(view.year, 1)]),
+               lines=(_say(sight, "threat", low=low, high=high), _say(sight, "threat_more")), rules=("K12.2", "K12.5"))
