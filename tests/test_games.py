@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parents[1]
 MATCHES = [
     ("pebbles", 2), ("pebbles", 4), ("lanes", 3),
     ("kingsburg", 2), ("kingsburg", 3), ("kingsburg", 4), ("kingsburg", 5),
+    ("principato", 2), ("principato", 3), ("principato", 4),
 ]
 REAL = sorted({game for game, _ in MATCHES} - {"pebbles", "lanes"})
 

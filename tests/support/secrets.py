@@ -27,4 +27,18 @@ def kingsburg(controller: Any, state: Any, seat: int, secret: int | None, rng: r
         state.enemy = rng.choice(controller.data.enemy_pools[state.year - 1])
 
 
-SECRETS: dict[str, Change] = {"pebbles": pebbles, "lanes": lanes, "kingsburg": kingsburg}
+def principato(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
+    """The others' goal cards, and those that nobody has."""
+    if state.goals_up:
+        return
+    for place in range(2):
+        own = state.players[seat].goals[place]
+        type = controller.data.goals[own].type
+        left = [id for id, goal in controller.data.goals.items() if goal.type == type and id != own]
+        rng.shuffle(left)
+        for other, player in enumerate(state.players):
+            if other != seat:
+                player.goals[place] = left.pop()
+
+
+SECRETS: dict[str, Change] = {"pebbles": pebbles, "lanes": lanes, "kingsburg": kingsburg, "principato": principato}

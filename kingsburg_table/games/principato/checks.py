@@ -18,8 +18,8 @@ def check(source: Source, box: Box) -> None:
     _check_cards(source, box)
     _check_counts(source, box)
     _check_figures(source, box)
-    if not source.errors:
-        _check_decks(source, box)
+    _check_decks(source, box)
+    _check_starting_decks(source, box)
 
 
 def _check_ids(source: Source, box: Box) -> None:
@@ -117,7 +117,7 @@ def _check_decks(source: Source, box: Box) -> None:
     for deck_name, deck in box.years.items():
         for players in PLAYERS:
             found = sum(sum(copies[: players - 1]) for copies in deck.copies.values())
-            wanted = box.figures.display[players] if deck.year == 1 else 1
+            wanted = box.figures.display.get(players, 1) if deck.year == 1 else 1
             if found < wanted:
                 source.error(
                     CARDS, ("year_decks", deck_name),
@@ -128,6 +128,11 @@ def _check_decks(source: Source, box: Box) -> None:
                 CARDS, ("year_decks", deck_name, "scoring_cards"),
                 "expected one scoring card in every deck but the first, none there",
             )
+
+
+def _check_starting_decks(source: Source, box: Box) -> None:
+    if not {"s1", "s2"} <= box.starting.keys():
+        return
     s1, s2 = box.starting["s1"].copies, box.starting["s2"].copies
     if len([id for id, copies in s1.items() if copies]) != 1 or sum(s1.values()) < PLAYERS[-1]:
         source.error(CARDS, ("starting_decks", "s1", "copies"), f"expected {PLAYERS[-1]} copies of one card")
