@@ -38,9 +38,12 @@ class Sitting:
     def match(self) -> Any:
         return self.scene.match
 
-    def ready(self) -> None:
+    def ready(self, way: str = "mouse") -> None:
         """Open curtains, put recaps away, let the double-press guard run out."""
         self.hand.wait(400)
+        if way == "keys":
+            self._ready_by_keys()
+            return
         if self.match.phase is Phase.CURTAIN:
             at = overlays.curtain_crest(self.scene.desk).centre
             self.hand.point(at)
@@ -51,6 +54,15 @@ class Sitting:
             self.presses += 1
         if self.match.phase is Phase.RECAP:
             self.click(self.scene.desk.regions.scroll.centre)
+
+    def _ready_by_keys(self) -> None:
+        if self.match.phase is Phase.CURTAIN:
+            self.hand.key_down("space")
+            self.hand.wait(600)
+            self.hand.key_up("space")
+        if self.match.phase is Phase.RECAP:
+            self.hand.key("enter")
+            self.hand.wait(400)
 
     def click(self, at: tuple[float, float]) -> None:
         self.presses += 1

@@ -30,7 +30,7 @@ def test_the_toy_game_plays_through_the_real_table(hand: Callable[..., Hand], si
     sitting = Sitting(hand(size), "pebbles", 3, layout=load_table_layout(TOY))
     rng = random.Random(5)
     while sitting.session.decision is not None:
-        sitting.ready()
+        sitting.ready(way)
         if sitting.session.decision is None:
             break
         option = rng.choice(sitting.session.decision.options)

@@ -1,0 +1,100 @@
+"""Pixels: two states that differ only in a secret give identical images, whatever is hovered, focused or armed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from kingsburg_table.table.scenes.table import overlays
+from tests.table.hand import Hand
+from tests.table.sitting import Sitting
+
+
+def pixels(hand: Hand) -> bytes:
+    hand.app.redraw()
+    hand.wait()
+    return pygame.image.tobytes(hand.app.window.frame, "RGB")
+
+
+def peeked_position(hand: Hand, seed: int) -> Sitting:
+    """A Kingsburg match in which somebody has looked at the enemy and another seat is to act."""
+    sitting = Sitting(hand, "kingsburg", 3, seed=seed)
+    session, rng = sitting.session, random.Random(seed)
+    for _ in range(4000):
+        decision = session.decision
+        assert decision is not None, "nobody ever looked at the enemy"
+        state = session.state
+        if state.peekers and not state.enemy_shown and decision.kind in ("influence", "build"):
+            if decision.seat not in state.peekers:
+                return sitting
+        session.act(rng.choice(decision.options))
+    raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_another_seats_turn_shows_nothing_of_the_peeked_enemy(hand: Callable[..., Hand], seed: int) -> None:
+    """Tooltips, ledger, focus and chips included."""
+    first, second = (looked_around(hand((1280, 720), tempo="instant"), seed, which) for which in (0, -1))
+    differing = [at for at, (one, other) in enumerate(zip(first, second, strict=True)) if one != other]
+    assert not differing
+
+
+def looked_around(table: Hand, seed: int, which: int) -> list[bytes]:
+    """What the screen shows while somebody hovers, focuses and touches, with this or that card on top of the deck."""
+    sitting = peeked_position(table, seed)
+    session, scene = sitting.session, sitting.scene
+    session.state.enemy = session.controller.data.enemy_pools[session.state.year - 1][which]
+    scene.match._renew()
+    scene.layout(table.app.window)
+    scene.match.handover.dismiss()
+    table.wait(2000)
+    shots = []
+    things = [spot for spot in scene.desk.spots if spot.target][::5]
+    for spot in things:
+        table.point(spot.box.centre)
+        table.wait(700)
+        shots.append(pixels(table))
+    table.key("tab")
+    table.wait(700)
+    shots.append(pixels(table))
+    table.click(things[0].box.centre)
+    return [*shots, pixels(table)]
+
+
+def test_the_peekers_own_turn_shows_the_card_only_while_held(hand: Callable[..., Hand]) -> None:
+    table = hand((1280, 720), tempo="instant")
+    sitting = peeked_position(table, 1)
+    session, scene = sitting.session, sitting.scene
+    decision = session.decision
+    assert decision is not None
+    session.state.peekers = [decision.seat]
+    scene.match._renew()
+    scene.match.handover.commit(decision.seat, secret=False, recap=False, now=table.now)
+    scene.layout(table.app.window)
+    table.wait(2000)
+    before = pixels(table)
+    table.key_down("space")
+    held = pixels(table)
+    table.key_up("space")
+    table.wait(50)
+    assert held != before
+    assert pixels(table) == before
+
+
+def test_a_curtain_is_the_same_whatever_lies_behind_it(hand: Callable[..., Hand]) -> None:
+    table = hand((1280, 720), tempo="instant")
+    sitting = peeked_position(table, 2)
+    session, scene = sitting.session, sitting.scene
+    cards = session.controller.data.enemy_pools[session.state.year - 1]
+    shots = []
+    for card in (cards[0], cards[-1]):
+        session.state.enemy = card
+        scene.match._renew()
+        scene.layout(table.app.window)
+        scene.match.handover.cover()
+        table.point(overlays.curtain_crest(scene.desk).centre)
+        shots.append(pixels(table))
+    assert shots[0] == shots[1]
