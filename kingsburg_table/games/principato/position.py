@@ -87,6 +87,13 @@ def read(data: Components, state: Principato, seat: int | None, key: str) -> Any
     return None
 
 
+def open_deck(data: Components, state: Principato) -> None:
+    """The draw deck of a year in which a match is opened: what lies elsewhere cannot be in it as well."""
+    settle(data, state)
+    state.deck = [max(0, have + min(0, spare)) for have, spare in zip(state.deck, state.removed, strict=True)]
+    settle(data, state)
+
+
 def settle(data: Components, state: Principato) -> None:
     """Make the rest fit an arranged position: cards that lie nowhere are out of the game, and so many turns and
     scorings are past as the decks say."""

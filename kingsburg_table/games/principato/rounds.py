@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.core.agenda import Each, LookStep, Node, Sequence, Times, Until
 from kingsburg_table.core.play import Agenda
 from kingsburg_table.games.principato.components import Components
-from kingsburg_table.games.principato.position import settle
+from kingsburg_table.games.principato.position import open_deck
 from kingsburg_table.games.principato.state import EXTRA, REGULAR, PPlay, Principato
 from kingsburg_table.games.principato.steps.activation import PayPrice, ReplaceCard, TakeGain
 from kingsburg_table.games.principato.steps.display import Refill, Slide, size, year_is_over
@@ -73,7 +73,7 @@ class Game(Sequence[Principato, Components]):
 
     def enter_at(self, play: PPlay, rest: list[str], seat: int) -> None:
         super().enter_at(play, rest, seat)
-        settle(play.data, play.state)
+        open_deck(play.data, play.state)
 
 
 def activation() -> PNode:
