@@ -58,6 +58,7 @@ class App:
         self.settings_file = settings_file or SettingsFile()
         set_language(self.settings.language or default_language())
         self.window = Window(self.settings, size=size)
+        self.window.set_title(t("title.name"))
         self.sprites = Sprites(budget_for(self.window.metrics.pixels))
         self.canvas = self._new_canvas()
         self.motion = Motion(lambda: self.settings)
@@ -255,3 +256,10 @@ def _facts(scene: Scene | None) -> dict[str, str]:
         return scene.report() if scene else {}
     except Exception as error:
         return {"facts": f"not available ({type(error).__name__})"}
+
+
+def main() -> int:
+    """Open the window and show the title."""
+    from kingsburg_table.table.scenes.title import TitleScene
+
+    return App().run(TitleScene())

@@ -57,6 +57,13 @@ def foot_seal(
     return SealButton("seal", centre, radius, text, do, size=size, room=room, icon=icon, disabled=disabled)
 
 
+def work_room(scene: FormScene, top: Box, foot_y: float, air: float) -> Box:
+    """The room for sheets between the bars: never much wider or higher than the sheets were drawn for."""
+    edge = scene.size(36, 16)
+    room = Box(edge, top.bottom + air, scene.whole.w - 2 * edge, foot_y - top.bottom - 2 * air)
+    return room.around((min(room.w, scene.size(2240, 1500)), min(room.h, scene.size(900, 600))))
+
+
 def paint_bars(canvas: Canvas, top: Box, foot: Box | None) -> None:
     wood.bar(canvas, top, 6)
     if foot is not None:

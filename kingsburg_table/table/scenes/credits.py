@@ -9,7 +9,7 @@ from kingsburg_table.table.draw import paper, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.figures import Reconstructed, reconstructions
 from kingsburg_table.table.gamelist import GAMES, is_there
-from kingsburg_table.table.scenes.bars import back_button, paint_bars, paint_sheet, sheet_head, top_bar
+from kingsburg_table.table.scenes.bars import back_button, paint_bars, paint_sheet, sheet_head, top_bar, work_room
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.label import Label
@@ -32,9 +32,8 @@ class CreditsScene(FormScene):
 
     def build(self) -> Sequence[Widget]:
         self._bar = top_bar(self, t("credits.title"), t("credits.subtitle"))
-        edge, gap, air = self.size(36, 16), self.size(24, 12), self.size(22, 10)
-        room = Box(edge, self._bar.bottom + air, self.whole.w - 2 * edge, self.whole.h - self._bar.bottom - 2 * air)
-        self.sheets = room.columns([1, 1.1], gap)
+        room = work_room(self, self._bar, self.whole.h, self.size(22, 10))
+        self.sheets = room.columns([1, 1.1], self.size(24, 12))
         self._what(self.sheets[0])
         return [
             back_button(self, self._bar, t("settings.back"), self.back),

@@ -22,12 +22,12 @@ Wish = Callable[[str, bool], object]
 def end_of_turn_rows(scene: FormScene, room: Box, players: Sequence[tuple[int, str]], wish: Wish) -> list[Widget]:
     """Rows for (seat number, name); `wish` is told a name and whether the turn may end without the press."""
     row, gap = scene.size(50, 40), scene.size(8, 3)
-    left = scene.size(60, 40)
+    left = scene.size(60, 37)
     widgets: list[Widget] = []
     names = []
     for index, (_, name) in enumerate(players):
         y = room.y + index * (row + gap)
-        words = Box(room.x + left, y, room.w * 0.5 - left - 8, row)
+        words = Box(room.x + left, y, room.w * 0.5 - left - 5, row)
         names.append(scene.label(name, words, scene.type.label, face="serif", lines=2, short=broken(name)))
         field = Box(room.x + room.w * 0.5, y, room.w * 0.5, row)
         chosen = QUICK if scene.app.settings.ends_without_press(name) else SEAL

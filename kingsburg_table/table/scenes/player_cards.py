@@ -35,7 +35,8 @@ class PlayerCards:
         note = t("setup.players.note", n=len(model.sitters), most=model.most)
         room = sheet_head(scene, sheet, t("setup.players"), note)
         gap = scene.size(14, 8)
-        slots = Box(room.x - 4, room.y, room.w + 8, room.h).rows(5, gap)
+        high = min(room.h, scene.size(716, 480))
+        slots = Box(room.x - 4, room.y, room.w + 8, high).rows(5, gap)
         self._boxes = slots[: len(model.sitters)]
         widgets: list[Widget] = []
         for index, box in enumerate(self._boxes):

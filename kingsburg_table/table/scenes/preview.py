@@ -33,7 +33,7 @@ class Preview:
 
     def build(self, room: Box) -> list[Widget]:
         scene = self.scene
-        self.whole = room
+        self.whole = room = Box(room.x, room.y, room.w, min(room.h, room.w * 1.32))
         inner = room.inset(scene.size(14, 10))
         top, self.tray, self.prompt = inner.rows([1.6, 0.78, 1.22], scene.size(16, 10))
         self.card, self.rival = top.columns([scene.size(1.1, 0.78), 1], scene.size(14, 10))
@@ -85,7 +85,7 @@ class Preview:
         text = t("settings.preview.prompt", name=t("setup.name.1"))
         self._say(text, top, scene.type.label, colour="cream", lines=3)
         self.chip = Box(below.x, below.y, min(below.w, scene.type.label * 8.5), below.h)
-        cap = scene.size(44, 36)
+        cap = scene.size(28, 22) + 16 * scene.canvas.theme.text_factor
         label = Box(self.chip.x + cap, self.chip.y, self.chip.w - cap - 10, self.chip.h)
         self._say(t("settings.preview.pass"), label, scene.type.label, face="sans_bold")
 

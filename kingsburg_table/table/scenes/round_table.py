@@ -28,10 +28,11 @@ def plan(room: Box, line: float) -> TablePlan:
     broad = deep * 1.28
     aside = room.w * 0.045  # so that long names fit below the side chairs
     half_w = room.w / 2 - deep - 8 - aside
-    half_h = (room.h - 2 * deep - line - 16) / 2
+    below = line * 1.85  # a long name takes two lines
+    half_h = (room.h - 2 * deep - below - 16) / 2
     half_h = min(half_h, half_w * 0.72)
     overlap = -4.0  # chairs stand a little off the table
-    top = room.y + (room.h - (2 * half_h + 2 * deep + line - 2 * overlap)) / 2
+    top = room.y + (room.h - (2 * half_h + 2 * deep + below - 2 * overlap)) / 2
     centre = (room.cx, top + deep - overlap + half_h)
     chairs, names = [], []
     for u, v in PLACES:
@@ -44,7 +45,7 @@ def plan(room: Box, line: float) -> TablePlan:
             if v < 0:
                 names.append((Box(box.right + 12, box.y, room.right - box.right - 12, box.h), "l"))
             else:
-                names.append((Box(box.cx - half_w * 0.48, box.bottom + 3, half_w * 0.96, line), "c"))
+                names.append((Box(box.cx - half_w * 0.49, box.bottom + 3, half_w * 0.98, below), "c"))
         chairs.append(box)
     return TablePlan(centred(centre, 2 * half_w, 2 * half_h), tuple(chairs), tuple(names))
 

@@ -46,10 +46,10 @@ class Rows:
 
     def line(self, name: str, high: float | None = None, share: float = 0.32) -> Box:
         """A control as high as a button; the name has `share` of the width."""
-        high = high or self.scene.size(50, 36)
+        high = high or self.scene.size(50, 40)
         self._names(name, "", high, share)
         box = Box(self.x + self.w * share, self.y, self.w * (1 - share), high)
-        self.y += high + self.scene.size(10, 6)
+        self.y += high + self.scene.size(10, 4)
         return box
 
     def slider(self, name: str, why: str = "") -> tuple[Box, Box]:
@@ -57,12 +57,12 @@ class Rows:
         high = self.scene.size(58, 44) if why else self.scene.size(50, 38)
         self._names(name, why, high, 0.32 if not why else 0.4)
         left = self.w * (0.32 if not why else 0.4)
-        number = self.scene.size(86, 62)
+        number = self.scene.size(92, 64)
         self.y += high + self.scene.size(6, 2)
         top = self.y - high - self.scene.size(6, 2)
         return (
             Box(self.x + left, top, self.w - left - number, high),
-            Box(self.x + self.w - number, top, number, high),
+            Box(self.x + self.w - number + 8, top, number - 8, high),
         )
 
     def switch(self, name: str, why: str) -> Box:

@@ -12,7 +12,7 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.metrics import ui_size_range
-from kingsburg_table.table.scenes.bars import back_button, foot_bar, foot_seal, paint_bars, top_bar
+from kingsburg_table.table.scenes.bars import back_button, foot_bar, foot_seal, paint_bars, top_bar, work_room
 from kingsburg_table.table.scenes.end_of_turn import end_of_turn_rows
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.keys_page import KeysPage
@@ -63,9 +63,8 @@ class SettingsScene(FormScene):
         foot = foot_bar(self)
         self._bars = (top, foot)
         self._rules, self._tokens = [], []
-        edge, gap, air = self.size(36, 16), self.size(20, 12), self.size(20, 8)
-        room = Box(edge, top.bottom + air, self.whole.w - 2 * edge, foot.y - top.bottom - 2 * air)
-        self.sheets = room.columns([600, 590, 618], gap)
+        room = work_room(self, top, foot.y, self.size(20, 8))
+        self.sheets = room.columns([600, 590, 618], self.size(20, 12))
         return [
             back_button(self, top, t("settings.back"), self.back),
             *self._first_sheet(self.sheets[0]),

@@ -20,6 +20,7 @@ from kingsburg_table.table.scenes.bars import (
     paint_sheet,
     sheet_head,
     top_bar,
+    work_room,
 )
 from kingsburg_table.table.scenes.end_of_turn import end_of_turn_lines, end_of_turn_rows
 from kingsburg_table.table.scenes.form_scene import FormScene
@@ -71,8 +72,8 @@ class SetupScene(FormScene):
         top = top_bar(self, t(f"game.{self.game}"), subtitle)
         foot = foot_bar(self)
         self._bars = (top, foot)
-        edge, gap, air = self.size(36, 16), self.size(24, 12), self.size(22, 10)
-        room = Box(edge, top.bottom + air, self.whole.w - 2 * edge, foot.y - top.bottom - 2 * air)
+        room = work_room(self, top, foot.y, self.size(22, 10))
+        gap = self.size(24, 12)
         self.sheets = room.columns([640, 584, 576] if self.metrics.wide else [420, 420, 400], gap)
         return [
             back_button(self, top, t("setup.back"), self.back),
@@ -156,7 +157,7 @@ class SetupScene(FormScene):
         note = f"setup.{self.game}.note"
         self._note_box = None
         if Speaker(language()).has(note):
-            self._note_box = room.cut_bottom(self.size(84, 60))[0]
+            self._note_box = room.cut_bottom(self.size(84, 64))[0]
             words = self._note_box.cut_right(self._note_box.w - self.size(54, 42))[0]
             self.label(t(note), words, self.type.body, face="serif_italic", colour="ink_soft", lines=3)
         return widgets

@@ -59,7 +59,7 @@ class TitleScene(FormScene):
 
     def build(self) -> Sequence[Widget]:
         whole = self.whole
-        margin = self.size(108, 40)
+        margin = max(self.size(108, 40), (whole.w - whole.h * 1.72) / 2)
         gap = self.size(32, 20)
         head_high = self.size(190, 118)
         foot_high = self.size(50, 30)

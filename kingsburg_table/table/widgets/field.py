@@ -74,7 +74,8 @@ class TextField(Widget):
     # mouse ------------------------------------------------------------------------------------------
 
     def _caret_at(self, at: Point) -> int:
-        want = (at[0] - self._room.x) * self._scale
+        hidden = self._hidden(self.line.text[: self.line.caret])
+        want = (at[0] - self._room.x + hidden) * self._scale
         text = self.line.text
         widths = [ink.width(text[:end], FACE, self._px) for end in range(len(text) + 1)]
         return min(range(len(widths)), key=lambda index: abs(widths[index] - want))
@@ -154,6 +155,7 @@ class TextField(Widget):
         line, room = self.line, self._room
         before, after = line.text[: line.caret], line.text[line.caret :]
         shown = before + line.composing + after
+        room = room.moved(-self._hidden(before + line.composing), 0)
         with canvas.clip(self.box.inset(4, 0)):
             start, end = line.selection
             if live and start != end:
@@ -165,6 +167,10 @@ class TextField(Widget):
                 canvas.line((room.x + self._wide(before), room.cy + 14), (caret, room.cy + 14), "ink_soft", 1.5)
             if live:
                 canvas.fill((caret, room.y + 9, max(2.0, 1.5 / canvas.scale), room.h - 18), "focus")
+
+    def _hidden(self, before: str) -> float:
+        """Units that lie out of sight at the left, so that the caret never does."""
+        return max(0.0, self._wide(before) - self._room.w) if self.focused else 0.0
 
     def _wide(self, text: str) -> float:
         return ink.width(text, FACE, self._px) / self._scale

@@ -52,7 +52,9 @@ class Chair(Widget):
             wanted,
         )
         face, colour = ("serif", "ink") if seat is not None else ("serif_italic", "ink_soft")
-        self.label = Label(name, words, size, face=face, colour=colour, anchor=anchor, lines=2, short=broken(name))
+        side, lie = ("l", "middle") if anchor == "l" else ("c", "top")
+        short = broken(name)
+        self.label = Label(name, words, size, face=face, colour=colour, anchor=side, lines=2, short=short, lie=lie)
         self._start: Point | None = None
         self._at: Point | None = None
 

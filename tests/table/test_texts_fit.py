@@ -1,0 +1,110 @@
+"""No text is cut off, dotted out or below 16 pixels, on any of the screens around the table (table design 4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kingsburg_table.table.crash import Crash
+from kingsburg_table.table.scenes.credits import CreditsScene
+from kingsburg_table.table.scenes.dialog import DialogScene
+from kingsburg_table.table.scenes.error import ErrorScene
+from kingsburg_table.table.scenes.form_scene import FormScene
+from kingsburg_table.table.scenes.settings import KEYS, SettingsScene
+from kingsburg_table.table.scenes.setup import SetupScene
+from kingsburg_table.table.scenes.title import TitleScene
+from kingsburg_table.text.speaker import Speaker
+from tests.table.hand import Hand
+
+Start = Callable[..., Hand]
+LONG_NAMES = ("Wilhelmina Wołko", "Świętopełkowićów", "Krzysztofmariano", "Maksymilian Wiel", "iiiiiiiiiiiiiiii")
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+SHAPES = [(1366, 768), (1600, 900), (3840, 2160), (1600, 1200), (1920, 1200), (2560, 1080)]
+
+
+def full_setup(scene: FormScene) -> None:
+    """Five people with long names."""
+    assert isinstance(scene, SetupScene)
+    while not scene.model.full:
+        scene.model.add()
+    for sitter, name in zip(scene.model.sitters, LONG_NAMES, strict=True):
+        sitter.name = name
+    scene.changed()
+
+
+def key_page(scene: FormScene) -> None:
+    assert isinstance(scene, SettingsScene)
+    scene._turn(KEYS)
+
+
+def nothing(scene: FormScene) -> None:
+    """As it comes."""
+
+
+def error() -> ErrorScene:
+    folder = Path("/home/somebody/.local/share/kingsburg-table")
+    return ErrorScene(Crash("ValueError", "x.py:1", folder / "reports" / "report.txt", folder / "matches" / "a.match"))
+
+
+def people() -> list[tuple[int, str]]:
+    return [(number, name) for number, name in enumerate(LONG_NAMES, 1)]
+
+
+SCENES: dict[str, tuple[Callable[[], FormScene], Callable[[FormScene], None]]] = {
+    "title": (TitleScene, nothing),
+    "setup": (lambda: SetupScene("kingsburg"), nothing),
+    "setup, full": (lambda: SetupScene("kingsburg"), full_setup),
+    "settings": (lambda: SettingsScene(people()), nothing),
+    "keys": (lambda: SettingsScene(people()), key_page),
+    "credits": (CreditsScene, nothing),
+    "error": (error, nothing),
+    "dialog": (lambda: DialogScene("Title of it", "Some words. " * 12), nothing),
+}
+
+
+def read(h: Hand, which: str) -> list[str]:
+    make, prepare = SCENES[which]
+    scene = make()
+    h.show(scene)
+    prepare(scene)
+    h.wait()
+    wrong = [f"{id}: {said.text!r} wants {said.wanted} has {said.given}" for id, said in scene.said() if not said.fits]
+    wrong += [f"{id}: {said.text!r} has {said.px} px" for id, said in scene.said() if said.text and said.px < 16]
+    assert scene.said() and h.scene is scene
+    return wrong
+
+
+@pytest.mark.parametrize("which", SCENES)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("size", SIZES)
+def test_at_the_three_sizes(hand: Start, size: tuple[int, int], lang: str, which: str) -> None:
+    assert read(hand(size, lang), which) == []
+
+
+@pytest.mark.parametrize("which", SCENES)
+@pytest.mark.parametrize("size", SHAPES)
+def test_in_windows_of_other_shapes(hand: Start, size: tuple[int, int], which: str) -> None:
+    assert read(hand(size, "pl"), which) == []
+
+
+@pytest.mark.parametrize("which", SCENES)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_with_large_text(hand: Start, lang: str, which: str) -> None:
+    assert read(hand((1920, 1080), lang, text_size=150), which) == []
+
+
+@pytest.mark.parametrize("which", SCENES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_in_a_language_that_is_longer_by_two_fifths(
+    hand: Start, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], which: str
+) -> None:
+    plain = Speaker.t
+
+    def longer(self: Speaker, id: str, /, **values: object) -> str:
+        said = plain(self, id, **values)
+        return " ".join(word + "ę" * round(len(word) * 0.4) if word.isalpha() else word for word in said.split(" "))
+
+    monkeypatch.setattr(Speaker, "t", longer)
+    assert read(hand(size, "en"), which) == []
