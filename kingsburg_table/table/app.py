@@ -35,6 +35,7 @@ from kingsburg_table.table.loop import Loop, clock
 from kingsburg_table.table.motion import Motion
 from kingsburg_table.table.scene import Scene, SceneStack
 from kingsburg_table.table.settings import Settings, SettingsFile
+from kingsburg_table.table.sound import Sound
 from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL, Theme
 from kingsburg_table.table.window import Window, prepare_environment
 from kingsburg_table.text import default_language, language, set_language, t
@@ -62,6 +63,7 @@ class App:
         self.sprites = Sprites(budget_for(self.window.metrics.pixels))
         self.canvas = self._new_canvas()
         self.motion = Motion(lambda: self.settings)
+        self.sound = Sound(lambda: self.settings)
         self.translator = Translator(self.window.to_units, self.window.inside)
         self.now = self.last_sign = clock()
         self.stack = SceneStack(self, lambda: self.translator.scene_changed(self.now))
@@ -70,6 +72,8 @@ class App:
         self._dirty = True
         self._visible = True
         self._show_again = False
+        self._shown = False
+        self._depth = 0
 
     @property
     def settings(self) -> Settings:
@@ -97,6 +101,7 @@ class App:
         self._remember_window()
         self.stack.close()
         self.settings_file.save()
+        self.sound.close()
         self.window.close()
 
     def quit(self) -> None:
@@ -124,9 +129,11 @@ class App:
             self.window.stretch()
         elif isinstance(event, Minimised):
             self._visible = False
+            self.sound.away = True
             self._to_scene(event)
         elif isinstance(event, (Restored, FocusGained)):
             self._visible = self._show_again = True
+            self.sound.away = False
             self._to_scene(event)
         elif isinstance(event, Key) and not event.repeat and command_of(event) is Command.FULLSCREEN:
             self.toggle_fullscreen()
@@ -151,6 +158,15 @@ class App:
                 self.redraw()
 
         self._guarded(work)
+        self._hear_arrival()
+        self.sound.tick(now)
+
+    def _hear_arrival(self) -> None:
+        """A scene that was put on top of another may have a sound of its own."""
+        depth, top = len(self.stack.scenes), self.stack.top
+        if top is not None and top.arrives and depth > max(1, self._depth):
+            self.sound.play(top.arrives)
+        self._depth = depth
 
     # frames -----------------------------------------------------------------------------------------
 
@@ -172,6 +188,7 @@ class App:
         if drawn or self._show_again:
             self._show_again = False
             self.window.present(self._too_small if self.window.metrics.letterboxed else None)
+            self._shown = True
         return drawn
 
     def _too_small(self, screen: pygame.Surface) -> None:
@@ -187,8 +204,11 @@ class App:
         self.draw()
 
     def prepare(self, left: float) -> None:
-        """Use a quiet moment to make sprites that will be needed next."""
-        self.sprites.work(min(left, IDLE_SLICE_MS) / 1000)
+        """Use a quiet moment to make sprites that will be needed next, then to load sounds; never before a frame."""
+        until = clock() + min(left, IDLE_SLICE_MS)
+        wanted = self.sprites.work((until - clock()) / 1000)
+        if self._shown and not wanted and not self.motion.moving:
+            self.sound.work((until - clock()) / 1000)
 
     # changes that concern everything ------------------------------------------------------------------
 
