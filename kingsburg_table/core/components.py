@@ -137,6 +137,11 @@ class Source:
         """Whether the file exists."""
         return self._path(path).is_file()
 
+    def has_section(self, path: str | Path, section: str) -> bool:
+        """Whether the file has a section that may be left out."""
+        data = self._open(path).data
+        return isinstance(data, dict) and data.get(section) is not None
+
     def line(self, path: str | Path, *keys: str | int) -> int:
         """The line where `keys` stand, or the nearest part above them that the file has."""
         return self._open(path).line(keys)

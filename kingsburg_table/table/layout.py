@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,6 +13,7 @@ from kingsburg_table.core.components import Source
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.metrics import UNITS, Layout, Metrics
 from kingsburg_table.table.play.manner import Manner
+from kingsburg_table.table.play.sounds import EventSounds
 
 Region = Literal["ribbon", "piazza", "estate", "rivals", "chronicle", "scroll", "stage"]
 Focus = Literal["piazza", "estate", "stage"]  #: `stage`: a staged view over piazza, estate and the side column
@@ -127,7 +128,8 @@ class TableLayout:
     """What a game's table.yaml says, for both layouts."""
 
     pages: Mapping[Layout, TablePage]
-    manner: Manner = Manner()
+    manner: Manner = field(default_factory=Manner)
+    sounds: EventSounds = field(default_factory=EventSounds)
 
     def share(self, layout: Layout, focus: Focus) -> float:
         return self.pages[layout].share.get(focus, 50) / 100
@@ -156,5 +158,7 @@ def load_table_layout(folder: Path, file: str = "table.yaml") -> TableLayout:
             if page is not None and not 0 < page.share.get(focus, 0) < 100:
                 source.error(file, (layout.value, "share", focus), "expected the piazza's share between 0 and 100")
     manner = source.entry(file, "manner", Manner)
+    sounds = source.entry(file, "sounds", EventSounds) if source.has_section(file, "sounds") else None
     source.raise_if_any()
-    return TableLayout({layout: page for layout, page in pages.items() if page is not None}, manner or Manner())
+    found = {layout: page for layout, page in pages.items() if page is not None}
+    return TableLayout(found, manner or Manner(), sounds or EventSounds())

@@ -34,9 +34,13 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """Base of all scenes. `covers` is False for a dialog, which leaves the scene below visible."""
+    """Base of all scenes. `covers` is False for a dialog, which leaves the scene below visible.
+
+    `arrives` is the sound of being put on top of another scene.
+    """
 
     covers = True
+    arrives = ""
     app: App
 
     @property

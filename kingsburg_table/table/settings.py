@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     tempo: Tempo = Tempo.CALM
     reduced_motion: bool = False
     sound: Percent = 70
-    music: Percent = 35
+    music: Percent = 0  #: off until somebody turns it up
     quick_end: dict[str, bool] = msgspec.field(default_factory=dict)
     last_game: str = "kingsburg"
     last_setup: dict[str, SetupMemory] = msgspec.field(default_factory=dict)

@@ -29,6 +29,8 @@ class FormScene(Scene):
     `labels` are the plain texts of the ground; they are fitted, painted and reported like those of the controls.
     """
 
+    arrives = "page_turn"
+
     def __init__(self) -> None:
         self.form = Form(self._refused)
         self.labels: list[Label] = []
@@ -138,6 +140,7 @@ class FormScene(Scene):
         return self.form.focus if self.form.by_keyboard else self.form.hover
 
     def _refused(self, widget: Widget) -> None:
+        self.app.sound.play("soft_no")
         self.say(widget.disabled, widget.box)
 
     # showing ----------------------------------------------------------------------------------------

@@ -305,12 +305,14 @@ class Hands:
             return
         scene.desk.picked.clear()
         scene.match.press_chip(option)
+        scene.noises.chip()
         scene.more_open = False
         scene.renew()
 
     def after(self, result: Result, id: str = "") -> None:
-        """Show what came of a press."""
+        """Show what came of a press, and let it be heard."""
         scene = self.scene
+        scene.noises.after(result, id)
         if isinstance(result, Refused):
             scene.why = (result.why, id)
         elif isinstance(result, NotSaved):

@@ -22,6 +22,7 @@ from kingsburg_table.table.scenes.table import overlays, ribbon
 from kingsburg_table.table.scenes.table.chronicle import ChronicleView, Row
 from kingsburg_table.table.scenes.table.flights import Flights
 from kingsburg_table.table.scenes.table.hands import Hands
+from kingsburg_table.table.scenes.table.noises import Noises
 from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.window import Window
@@ -43,6 +44,7 @@ class TableScene(Scene):
         self.match = TableMatch(session, path=path, manner=self.table_layout.manner)
         self.focus = Focus()
         self.hands = Hands(self)
+        self.noises = Noises(self)
         self.why: tuple[Why, str] | None = None  #: the open why-not and the id of the thing it speaks of
         self.message = ""
         self.drawer = False
@@ -66,6 +68,7 @@ class TableScene(Scene):
             self.match.handover.cover()
 
     def leave(self) -> None:
+        self.noises.leave()
         if self.app.match == self.match.path:
             self.app.match = None
 
@@ -139,6 +142,7 @@ class TableScene(Scene):
             self.hands.after(result)
             changed = True
         changed = changed or self.match.handover.banner(now)
+        self.noises.watch(now)
         return self._tip_tick(now) or changed
 
     def _tip_tick(self, now: float) -> bool:
