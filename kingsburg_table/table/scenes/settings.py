@@ -142,7 +142,8 @@ class SettingsScene(FormScene):
         for id, value in (("sound", settings.sound), ("music", settings.music)):
             box, number = rows.slider(t("settings.sounds" if id == "sound" else "settings.music"))
             self.label(f"{value}%", number, self.type.h3, face="serif_bold", anchor="r")
-            widgets.append(Slider(id, box, value, (0, 100), self._set(id), step=5, done=self._kept))
+            done = self._heard if id == "sound" else self._kept
+            widgets.append(Slider(id, box, value, (0, 100), self._set(id), step=5, done=done))
         rows.section(t("settings.end"), t("settings.end.note"))
         players = self._who()
         if not players:
@@ -228,6 +229,10 @@ class SettingsScene(FormScene):
         self._rebuilt(0)
 
     def _kept(self, value: int) -> None:
+        self.app.save_settings()
+
+    def _heard(self, value: int) -> None:
+        self.app.sound.play("coin")
         self.app.save_settings()
 
     def _contrast(self, high: bool) -> None:
