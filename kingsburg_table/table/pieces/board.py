@@ -81,6 +81,7 @@ class Ribbon:
     rounds: tuple[str, ...]
     round_now: int
     steps: tuple[RibbonStep, ...]
+    notes: str = ""  #: markup beside the calendar in the compact layout: what has no panel of its own there
 
 
 @dataclass(frozen=True)
@@ -140,6 +141,10 @@ class Board:
 
     def ribbon(self, sight: Sight) -> Ribbon:
         raise NotImplementedError
+
+    def aside(self, canvas: Canvas, box: Box | None, sight: Sight) -> float:
+        """What the compact ribbon shows besides the calendar; returns its width (without a box nothing is drawn)."""
+        return 0.0
 
     def rival(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
         """A rival's card: crest, name, points, all vital numbers with their ledger tags."""

@@ -14,6 +14,8 @@ from kingsburg_table.table.speech import markup
 from kingsburg_table.text.speaker import MissingText, Speaker
 
 GAP, PAD = 5.0, 16.0
+AHEAD = 2  #: lines of what comes next that a replay shows
+LATER = 0.38  #: how strongly they are drawn
 
 
 @dataclass(frozen=True)
@@ -40,9 +42,12 @@ class ChronicleView:
     def size(self) -> float:
         return 18.0 if self.wide else 16.0
 
-    def renew(self, canvas: Canvas, groups: Sequence[Group]) -> None:
-        """Fill the box from the bottom with what fits."""
+    def renew(self, canvas: Canvas, groups: Sequence[Group], upto: int | None = None) -> None:
+        """Fill the box from the bottom with what fits; `upto` ends it a little after that many actions."""
         lines = [(group, line, at == 0) for group in groups for at, line in enumerate(group.lines)]
+        if upto is not None:
+            ahead = [at for at, (_, line, _) in enumerate(lines) if line.record > upto and line.words is not None]
+            lines = lines[: ahead[AHEAD]] if len(ahead) > AHEAD else lines
         self.back = max(0, min(self.back, len(lines) - 1))
         if self.back:
             lines = lines[: -self.back]
@@ -81,23 +86,35 @@ class ChronicleView:
     def row_at(self, at: Point) -> Row | None:
         return next((row for row in self.rows if row.box.holds(at)), None)
 
-    def draw(self, canvas: Canvas, title: str, hovered: Row | None) -> None:
+    def draw(self, canvas: Canvas, title: str, hovered: Row | None, now: int | None = None) -> None:
+        """`now`: the moment of the past that the table shows; what came later is pale."""
         key = ("chronicle ground", title, self.speaker.lang)
         canvas.cached(key, self.box, lambda inner: self._ground(inner, title), pad=24)
         px = canvas.text_px(size=self.size)
-        for at, row in enumerate(self.rows):
-            box = row.box
-            newest = at == len(self.rows) - 1 and not self.back
-            if row is hovered or newest:
-                canvas.rrect(box.inset(-6, 0), 5, "#F3D98B" if row is hovered else "chosen", opacity=0.75)
-            seat = row.group.seat
-            if seat is not None and row.first:
-                crest.token(canvas, self.seats[seat].colour + 1, (box.x + 12, box.y + 13), 24, shadow=False)
-            wide = box.w - 34 - (24 if row.line.wax else 0)
-            block = rich.layout(row.markup, "sans", px, int(wide * canvas.scale), 1.18)
-            rich.draw(canvas, block, (box.x + 34, box.y + 13), "ink" if newest else "ink_soft")
-            if row.line.wax:
-                wax.small_seal(canvas, (box.right - 9, box.y + 13), 18)
+        newest = self.rows[-1] if self.rows and not self.back else None
+        for row in self.rows:
+            here = row.line.record == now if now is not None else row is newest
+            self._mark(canvas, row, row is hovered, here)
+            later = now is not None and row.line.record > now
+            self._row(canvas, row, px, "ink" if here else "ink_soft", LATER if later and row is not hovered else 1.0)
+
+    def _mark(self, canvas: Canvas, row: Row, hovered: bool, here: bool) -> None:
+        band = row.box.inset(-6, 0)
+        if hovered:
+            canvas.rrect(band, 6, "#F7E3A4", "gilt_dark", 2)
+        elif here:
+            canvas.rrect(band, 5, "chosen", opacity=0.75)
+
+    def _row(self, canvas: Canvas, row: Row, px: int, colour: str, opacity: float) -> None:
+        box, seat = row.box, row.group.seat
+        if seat is not None and row.first:
+            number = self.seats[seat].colour + 1
+            crest.token(canvas, number, (box.x + 12, box.y + 13), 24, shadow=False, opacity=opacity)
+        wide = box.w - 34 - (24 if row.line.wax else 0)
+        block = rich.layout(row.markup, "sans", px, int(wide * canvas.scale), 1.18)
+        rich.draw(canvas, block, (box.x + 34, box.y + 13), colour, opacity=opacity)
+        if row.line.wax and opacity == 1.0:
+            wax.small_seal(canvas, (box.right - 9, box.y + 13), 18)
 
     def _ground(self, canvas: Canvas, title: str) -> None:
         w, h = self.box.w, self.box.h

@@ -25,7 +25,7 @@ from kingsburg_table.table.play.focus import Way
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.prompt import Chip
 from kingsburg_table.table.play.results import Idle, Nothing, NotSaved, Played, Refused, Result, Selected
-from kingsburg_table.table.scenes.table import overlays, ribbon
+from kingsburg_table.table.scenes.table import overlays
 from kingsburg_table.table.scenes.table.chronicle import Row
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
 from kingsburg_table.table.speech import say
@@ -44,6 +44,7 @@ class Hands:
         self.pressed: str | None = None
         self.ribbon_button: str | None = None
         self._at = (-1.0, -1.0)
+        self._waits = False
 
     def handle(self, event: Event) -> bool:
         match = self.scene.match
@@ -54,10 +55,12 @@ class Hands:
             return True
         if match.phase is Phase.CURTAIN:
             return self._behind_curtain(event)
+        if self._to_rule(event):
+            return True
         if isinstance(event, (Touch, Key, Wheel)) and self._clear_notes():
             self.scene.app.redraw()
         if isinstance(event, (Hover, TouchMove)):
-            return self._hover(event.at)
+            return self._hover(event.at, event.now)
         if isinstance(event, HoverEnd):
             return self.scene.focus.pointer(None)
         if isinstance(event, Touch):
@@ -72,6 +75,17 @@ class Hands:
         if isinstance(event, Wheel):
             return self._wheel(event)
         return isinstance(event, Key) and self._key(event)
+
+    def _to_rule(self, event: Event) -> bool:
+        """F1, or a press on a slip or on a tooltip's plate, before it is put away."""
+        scene, rule = self.scene, ""
+        if isinstance(event, Touch):
+            rule = scene.leads.rule_at(event.at)
+        elif isinstance(event, Key) and command_of(event) is Command.RULE and not event.repeat:
+            rule = scene.leads.rule()
+        if rule:
+            scene.open_rule(rule)
+        return bool(rule)
 
     def _clear_notes(self) -> bool:
         scene = self.scene
@@ -116,6 +130,9 @@ class Hands:
 
     def _id_at(self, at: tuple[float, float]) -> str | None:
         scene = self.scene
+        extra = next((control for control in scene.extras() if control.box.holds(at)), None)
+        if extra is not None:
+            return extra.id
         if scene.more_open:
             for number, (box, _) in enumerate(scene.grid()):
                 if box.holds(at):
@@ -129,10 +146,18 @@ class Hands:
         rival = scene.desk.rival_at(at)
         return f"{RIVAL}.{rival}" if rival is not None else None
 
-    def _hover(self, at: tuple[float, float]) -> bool:
+    def rest(self, now: float) -> bool:
+        """Time passed while the hand lay still: a tooltip that waited for it goes."""
+        return self._waits and self._hover(self._at, now)
+
+    def _hover(self, at: tuple[float, float], now: float) -> bool:
         scene = self.scene
         self._at = at
-        button = next((name for name, box in ribbon.buttons(scene.desk.regions.ribbon).items() if box.holds(at)), None)
+        over = scene.leads.over
+        self._waits = scene.leads.keeps(at, now)
+        if self._waits:
+            return over != scene.leads.over
+        button = next((name for name, box in scene.ribbon_buttons().items() if box.holds(at)), None)
         changed = button != self.ribbon_button
         self.ribbon_button = button
         row = self._row_at(at)
@@ -141,16 +166,15 @@ class Hands:
             scene.match.travel(None if row is None else row.line.record)
             scene.renew()
             changed = True
-        return scene.focus.pointer(self._id_at(at)) or changed
+        return scene.focus.pointer(self._id_at(at)) or changed or over != scene.leads.over
 
     def _row_at(self, at: tuple[float, float]) -> Row | None:
         scene = self.scene
-        shown = scene.desk.sight.focus != "stage" and (scene.desk.metrics.wide or scene.drawer)
-        return scene.chronicle.row_at(at) if shown else None
+        return scene.chronicle.row_at(at) if scene.chronicle_shows() else None
 
     def _touch(self, event: Touch) -> bool:
         scene = self.scene
-        self._hover(event.at)
+        self._hover(event.at, event.now)
         if self.ribbon_button is not None:
             scene.press_ribbon(self.ribbon_button)
             return True
@@ -165,12 +189,13 @@ class Hands:
                 scene.renew()
             return True
         scene.focus.pressed(id)
+        scene.quiet_tip(id)
         self.pressed = id
         self.press(id, event.now, event.at)
         return True
 
     def _why_here(self, event: Touch) -> bool:
-        self._hover(event.at)
+        self._hover(event.at, event.now)
         return self._why(self.scene.focus.looking)
 
     def _why(self, id: str | None) -> bool:
@@ -280,6 +305,8 @@ class Hands:
             if isinstance(result, Selected):
                 scene.desk.pick(spot)
             self.after(result, id)
+        elif control is not None and control in scene.extras():
+            scene.press_extra(id)
         elif control is not None and control.chip is not None:
             self._press_chip(control.chip, now, at, control.box.x, control.box.right)
         elif id == "more":

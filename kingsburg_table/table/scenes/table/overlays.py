@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kingsburg_table.table.box import Box, Point, centred
 from kingsburg_table.table.draw import crest, paper, rich, slip, wood
 from kingsburg_table.table.draw.canvas import Canvas
@@ -12,38 +14,68 @@ from kingsburg_table.table.speech import markup, say_rich
 from kingsburg_table.table.written import write
 
 
-def tooltip(canvas: Canvas, tip: Tip, anchor: Box, whole: Box, wide: bool, zoom: bool = False) -> None:
-    """A card beside the thing, never over it; a larger one in the middle when zoomed."""
+@dataclass(frozen=True)
+class TipPlace:
+    """Where a tooltip lies: its card, the side from which it points, its lines, and the plate that leads to its rule."""
+
+    box: Box
+    side: str
+    lines: tuple[tuple[str, float], ...]
+    picture: float
+    plate: Box
+
+
+def tip_place(canvas: Canvas, tip: Tip, anchor: Box, whole: Box, wide: bool, zoom: bool = False) -> TipPlace:
+    """Beside the thing, never over it; in the middle when zoomed."""
     k = 1.5 if zoom else 1.0
     width = (330.0 if wide else 290.0) * k
-    size, small = (20 if wide else 17) * k, (18 if wide else 16) * k
-    lines = [markup(line) for line in tip.lines]
-    inner = width - 36
-    px = canvas.text_px(size=small)
-    heights = [rich.layout(line, "sans", px, int(inner * canvas.scale), 1.2).height / canvas.scale + 6 for line in lines]
+    small = (18 if wide else 16) * k
+    px, inner = canvas.text_px(size=small), int((width - 36) * canvas.scale)
+    said = [markup(line) for line in tip.lines]
+    lines = tuple((line, rich.layout(line, "sans", px, inner, 1.2).height / canvas.scale + 6) for line in said)
     picture = 150.0 * k if zoom and tip.picture else 0.0
-    high = 54 * k + sum(heights) + (30 * k if tip.rules or tip.reconstructed else 6) + picture
+    foot = 34 * k if tip.rules or tip.reconstructed else 6
+    high = 54 * k + sum(line_high for _, line_high in lines) + foot + picture
+    box, side = (centred(whole.centre, width, high), "") if zoom else beside(anchor, width, high, whole)
+    rules = " · ".join(tip.rules)
+    plate_wide = canvas.text_width(rules, face="sans_bold", size=small) + 20 if rules else 0.0
+    plate = Box(box.right - 10 - plate_wide, box.bottom - 34 * k, plate_wide, 28 * k if rules else 0.0)
+    return TipPlace(box, side, lines, picture, plate)
+
+
+def tooltip(
+    canvas: Canvas, tip: Tip, place: TipPlace, anchor: Box, whole: Box, wide: bool, zoom: bool = False, hot: bool = False
+) -> None:
+    """A card beside the thing; a larger one in the middle when zoomed. `hot`: the hand is on the rule's plate."""
+    k = 1.5 if zoom else 1.0
+    size, small = (20 if wide else 17) * k, (18 if wide else 16) * k
+    box, inner = place.box, place.box.w - 36
     if zoom:
-        box = centred(whole.centre, width, high)
         slip.dim(canvas, whole, 0.4)
         slip.tooltip(canvas, box)
     else:
-        box, side = beside(anchor, width, high, whole)
-        slip.tooltip(canvas, box, (anchor.right if side == "l" else anchor.x, anchor.cy) if side in "lr" else None, side)
+        point = (anchor.right if place.side == "l" else anchor.x, anchor.cy) if place.side in "lr" else None
+        slip.tooltip(canvas, box, point, place.side)
     y = box.y + 27 * k
     note = canvas.text_width(tip.note, size=small) if tip.note else 0.0
     write(canvas, tip.title, Box(box.x + 18, y - 16 * k, inner - note - 8, 32 * k), size + 4, face="serif_bold", lines=1)
     if tip.note:
         canvas.text(tip.note, (box.right - 18, y), size=small, colour="ink_soft", anchor="r")
     y += 24 * k
-    if picture:
-        canvas.icon(tip.picture, (box.cx, y + picture / 2), picture * 0.95)
-        y += picture
-    for line, line_high in zip(lines, heights, strict=True):
+    if place.picture:
+        canvas.icon(tip.picture, (box.cx, y + place.picture / 2), place.picture * 0.95)
+        y += place.picture
+    for line, line_high in place.lines:
         write(canvas, line, Box(box.x + 18, y, inner, line_high), small, middle=False, lead=1.2)
         y += line_high
     if tip.rules:
-        canvas.text(" · ".join(tip.rules), (box.right - 18, box.bottom - 18 * k), face="sans_bold", size=small, colour="focus", anchor="r")
+        _rule_plate(canvas, place.plate, " · ".join(tip.rules), small, hot)
+
+
+def _rule_plate(canvas: Canvas, plate: Box, rules: str, size: float, hot: bool) -> None:
+    if hot:
+        canvas.rrect(plate, 6, "chosen", "focus", 1.4)
+    canvas.text(rules, plate.centre, face="sans_bold", size=size, colour="focus", anchor="c")
 
 
 def beside(anchor: Box, width: float, high: float, whole: Box) -> tuple[Box, str]:
@@ -60,8 +92,17 @@ def beside(anchor: Box, width: float, high: float, whole: Box) -> tuple[Box, str
     return Box(x, max(whole.y + 8, anchor.y - gap - high), width, high), "b"
 
 
-def why_slip(canvas: Canvas, desk: Tabletop, why: Why, anchor: Box) -> Box:
-    """Beside the thing, never over it or the seal; a red thread leads to the cause when it is on the table."""
+@dataclass(frozen=True)
+class SlipPlace:
+    """Where a why-not lies; a press on it leads to its rule."""
+
+    box: Box
+    said: str
+    rule_wide: float
+
+
+def why_place(canvas: Canvas, desk: Tabletop, why: Why, anchor: Box) -> SlipPlace:
+    """Beside the thing, never over it or the seal."""
     wide = desk.metrics.wide
     size = 18 if wide else 16
     said = say_rich(desk.speaker, why.words)
@@ -74,16 +115,23 @@ def why_slip(canvas: Canvas, desk: Tabletop, why: Why, anchor: Box) -> Box:
     box, side = beside(anchor, width, high, safe if anchor.y < desk.regions.scroll.y else desk.regions.whole)
     if side in "lr" and anchor.y < desk.regions.scroll.y:
         box = box.moved(-10 if side == "l" else 10, 0)
+    return SlipPlace(box, said, rule)
+
+
+def why_slip(canvas: Canvas, desk: Tabletop, why: Why, place: SlipPlace, hot: bool = False) -> None:
+    """The reason and its rule; a red thread leads to the cause when it is on the table."""
+    box, size = place.box, 18 if desk.metrics.wide else 16
     slip.why_slip(canvas, box)
     canvas.icon("why_not", (box.x + 24, box.cy), 22, tint="carmine", mono=True)
-    text = Box(box.x + 42, box.y + 6, box.w - 56 - rule - 10, box.h - 12)
-    write(canvas, said, text, size, face="sans_bold", lines=4, lead=1.16)
+    text = Box(box.x + 42, box.y + 6, box.w - 56 - place.rule_wide - 10, box.h - 12)
+    write(canvas, place.said, text, size, face="sans_bold", lines=4, lead=1.16)
     if why.rule:
         canvas.text(why.rule, (box.right - 12, box.cy), face="sans_bold", size=size, colour="carmine", anchor="r")
+        y, x = box.cy + size * 0.62, box.right - 12 - place.rule_wide
+        canvas.line((x, y), (box.right - 12, y), "carmine", 2.0 if hot else 1.0, 1.0 if hot else 0.6)
     cause = desk.place_of(why.cause) if why.cause else None
     if cause is not None:
         slip.thread(canvas, (box.x if cause.cx < box.cx else box.right, box.cy), cause.centre)
-    return box
 
 
 def banner(canvas: Canvas, desk: Tabletop, left: float) -> None:

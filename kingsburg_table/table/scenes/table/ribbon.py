@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import icon, tag, wood
+from kingsburg_table.table.draw import icon, rich, tag, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Ribbon, RibbonStep
 from kingsburg_table.table.written import write
 
-BUTTONS = (("menu", "menu"), ("rules", "rules"), ("settings", "settings"))
+BUTTONS = ("menu", "settings", "rules")  #: the first at the left, the others from the right end
+COMPACT_STEP = 36.0
 
 
-def buttons(box: Box) -> dict[str, Box]:
+def buttons(box: Box, names: Sequence[str] = BUTTONS) -> dict[str, Box]:
     """Menu at the left, rules and settings at the right."""
     side = box.h - 8
-    places = {"menu": Box(box.x + 10, box.y + 4, side, side)}
-    places["settings"] = Box(box.right - side - 10, box.y + 4, side, side)
-    places["rules"] = Box(box.right - 2 * side - 16, box.y + 4, side, side)
+    places = {names[0]: Box(box.x + 10, box.y + 4, side, side)}
+    for at, name in enumerate(names[1:]):
+        places[name] = Box(box.right - side - 10 - at * (side + 6), box.y + 4, side, side)
     return places
 
 
-def draw(canvas: Canvas, box: Box, ribbon: Ribbon, wide: bool, hovered: str | None, extra: float) -> None:
-    """`extra` units are kept free before the right-hand buttons (the compact layout's last line)."""
+def draw(
+    canvas: Canvas, box: Box, ribbon: Ribbon, wide: bool, hovered: str | None, extra: float = 0.0,
+    names: Sequence[str] = BUTTONS, last: str = "",
+) -> None:
+    """`extra` units are kept free at the right; `last`: the chronicle's last line, when the chronicle is a drawer."""
     canvas.cached(("ribbon ground",), box, lambda inner: wood.bar(inner, (0, 0, box.w, box.h), 5, "bottom"), pad=4)
-    for name, place in buttons(box).items():
+    for name, place in buttons(box, names).items():
         if hovered == name:
             canvas.rrect(place, 8, "#FFE2AA", opacity=0.14)
         canvas.icon(name, place.centre, place.h * 0.6, tint="cream", mono=True)
@@ -33,7 +39,24 @@ def draw(canvas: Canvas, box: Box, ribbon: Ribbon, wide: bool, hovered: str | No
         canvas.line((x - 11, box.y + 14), (x - 11, box.bottom - 14), "gilt", 1, 0.5)
     x = _rounds(canvas, box, ribbon, x, wide)
     right = box.right - 2 * box.h - 14 - extra
+    if not wide:
+        right = _notes(canvas, Box(x, box.y, right - x, box.h), ribbon, last)
     _steps(canvas, Box(x, box.y, right - x, box.h), ribbon.steps, wide)
+
+
+def _notes(canvas: Canvas, box: Box, ribbon: Ribbon, last: str) -> float:
+    """Numbers without a panel and the last line, from the right; returns where the calendar must end."""
+    calendar = max(128.0, _tab_width(canvas, ribbon.steps, False)) + (len(ribbon.steps) - 1) * COMPACT_STEP
+    right = box.right
+    if ribbon.notes:
+        width = rich.width(canvas, ribbon.notes, size=17)
+        rich.line(canvas, ribbon.notes, (right - width, box.cy), size=17, colour="wood_text")
+        right -= width + 20
+    room = right - box.x - calendar - 20
+    if last and room > 160:
+        line = Box(box.x + calendar + 14, box.y + 3, room, box.h - 6)
+        write(canvas, last, line, 16, colour="wood_text", lines=2, lead=1.0)
+    return box.x + calendar
 
 
 def _rounds(canvas: Canvas, box: Box, ribbon: Ribbon, x: float, wide: bool) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from kingsburg_table.table.scenes.table import overlays, ribbon
 from kingsburg_table.table.scenes.table.chronicle import ChronicleView, Row
 from kingsburg_table.table.scenes.table.flights import Flights
 from kingsburg_table.table.scenes.table.hands import Hands
+from kingsburg_table.table.scenes.table.leads import Leads
 from kingsburg_table.table.scenes.table.noises import Noises
 from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
@@ -41,10 +43,11 @@ class TableScene(Scene):
 
     def __init__(self, session: Session[Any, Any], path: Path | None = None, layout: TableLayout | None = None) -> None:
         self.table_layout = layout or table_layout(session.game)
-        self.match = TableMatch(session, path=path, manner=self.table_layout.manner)
+        self.match = self.make_match(session, path)
         self.focus = Focus()
         self.hands = Hands(self)
         self.noises = Noises(self)
+        self.leads = Leads(self)
         self.why: tuple[Why, str] | None = None  #: the open why-not and the id of the thing it speaks of
         self.message = ""
         self.drawer = False
@@ -56,6 +59,9 @@ class TableScene(Scene):
         self.desk: Tabletop
         self.scroll: Scroll
         self.chronicle: ChronicleView
+
+    def make_match(self, session: Session[Any, Any], path: Path | None) -> TableMatch:
+        return TableMatch(session, path=path, manner=self.table_layout.manner)
 
     # -- life ----------------------------------------------------------------------------------------------------
 
@@ -102,13 +108,14 @@ class TableScene(Scene):
         self.chronicle.renew(canvas, self.match.story)
         if not self.scroll.more:
             self.more_open = False
-        self.focus.place(self._focusable(), ("council", "province", "scroll", "rivals"))
+        self.focus.place(self._focusable(), ("council", "province", "scroll", "extras", "rivals"))
         if follow:
             self.focus.follow(self.lit_ids())
 
     def _focusable(self) -> list[Focusable]:
         things = self.desk.focusable()
         things += [Focusable(control.id, control.box, "scroll") for control in self.scroll.controls]
+        things += [Focusable(control.id, control.box, "extras") for control in self.extras()]
         if self.more_open:
             things += [Focusable(f"grid.{at}", box, "grid") for at, (box, _) in enumerate(self.grid())]
         return things
@@ -127,7 +134,14 @@ class TableScene(Scene):
         return grid_of_chips(self.desk.regions, self.scroll.chips, self.desk.metrics.wide)
 
     def control(self, id: str | None) -> Control | None:
-        return next((control for control in self.scroll.controls if control.id == id), None)
+        return next((control for control in (*self.scroll.controls, *self.extras()) if control.id == id), None)
+
+    def extras(self) -> Sequence[Control]:
+        """Controls besides those of the scroll; they lie over everything else."""
+        return ()
+
+    def press_extra(self, id: str) -> None:
+        """One of them was pressed."""
 
     # -- events and time -----------------------------------------------------------------------------------------
 
@@ -141,9 +155,13 @@ class TableScene(Scene):
         if result is not None:
             self.hands.after(result)
             changed = True
-        changed = changed or self.match.handover.banner(now)
+        changed = self.hands.rest(now) or changed or self.match.handover.banner(now)
         self.noises.watch(now)
         return self._tip_tick(now) or changed
+
+    def quiet_tip(self, id: str) -> None:
+        """Who presses a thing knows it: no tooltip until something else was looked at."""
+        self.tip_id, self.tip_since, self._tip_shown = id, float("inf"), False
 
     def _tip_tick(self, now: float) -> bool:
         looking = self.focus.looking
@@ -183,7 +201,7 @@ class TableScene(Scene):
             overlays.past_mark(canvas, desk)
         self._ribbon(canvas)
         self.scroll.draw(canvas, looking, ring, self.hands.pressed)
-        if desk.sight.focus != "stage" and (desk.metrics.wide or self.drawer):
+        if self.chronicle_shows():
             self.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), self.chronicle_row)
         self.flights.draw(canvas)
         self._over(canvas, now)
@@ -191,7 +209,7 @@ class TableScene(Scene):
     def _ribbon(self, canvas: Canvas) -> None:
         ribbon.draw(
             canvas, self.desk.regions.ribbon, self.desk.board.ribbon(self.desk.sight), self.desk.metrics.wide,
-            self.hands.ribbon_button, 0,
+            self.hands.ribbon_button, last=self.chronicle.rows[-1].markup if self.chronicle.rows else "",
         )
 
     def _over(self, canvas: Canvas, now: float) -> None:
@@ -209,16 +227,24 @@ class TableScene(Scene):
             if desk.board.can_peek(sight):
                 overlays.peek(canvas, desk.board, desk, sight)
         elif self.why is not None:
-            why, id = self.why
-            anchor = self.anchor(id)
-            if anchor is not None:
-                overlays.why_slip(canvas, desk, why, anchor)
-        elif self.zoom or (self._tip_shown and not self.app.motion.moving):
+            place = self.leads.slip()
+            if place is not None:
+                overlays.why_slip(canvas, desk, self.why[0], place, self.leads.over)
+        elif self.tip_shows:
             self._tip(canvas)
         if match.handover.banner(now):
             overlays.banner(canvas, desk, match.handover.banner_left(now))
         if self.message:
             overlays.note(canvas, self.message, whole, wide)
+
+    @property
+    def tip_shows(self) -> bool:
+        """Whether a tooltip (or its zoom) may be on the screen."""
+        free = self.why is None and self.match.phase is Phase.TURN
+        return free and (self.zoom or (self._tip_shown and not self.app.motion.moving))
+
+    def chronicle_shows(self) -> bool:
+        return self.desk.sight.focus != "stage" and (self.desk.metrics.wide or self.drawer)
 
     def anchor(self, id: str) -> Box | None:
         spot, control = self.desk.spot(id), self.control(id)
@@ -230,9 +256,10 @@ class TableScene(Scene):
         spot = self.desk.spot(self.focus.looking)
         if spot is None:
             return
-        tip = self.desk.board.tip(spot.target, self.desk.sight)
-        if tip is not None:
-            overlays.tooltip(canvas, tip, spot.box, self.desk.regions.whole, self.desk.metrics.wide, self.zoom)
+        tip, place = self.desk.board.tip(spot.target, self.desk.sight), self.leads.tip_place()
+        if tip is not None and place is not None:
+            whole, wide = self.desk.regions.whole, self.desk.metrics.wide
+            overlays.tooltip(canvas, tip, place, spot.box, whole, wide, self.zoom, self.leads.over)
 
     def _draw_grid(self, canvas: Canvas) -> None:
         from kingsburg_table.table.draw import paper, slip
@@ -245,6 +272,9 @@ class TableScene(Scene):
                 slip.focus_ring(canvas, box)
 
     # -- ways out ------------------------------------------------------------------------------------------------
+
+    def ribbon_buttons(self) -> Mapping[str, Box]:
+        return ribbon.buttons(self.desk.regions.ribbon)
 
     def press_ribbon(self, name: str) -> None:
         if name == "menu":
@@ -264,10 +294,11 @@ class TableScene(Scene):
 
         self.app.stack.push(TableMenu(self))
 
-    def open_rule(self) -> None:
-        """The rule of the open decision; the rules browser has work of its own to come."""
-        decision = self.match.decision
-        self.message = self.desk.speaker.t("desk.rule", rule=decision.rule if decision is not None else "")
+    def open_rule(self, rule: str = "") -> None:
+        """A rule, or that of what is shown: slip, tooltip, open decision."""
+        from kingsburg_table.table.scenes.rules import open_rules
+
+        open_rules(self.app, self.match.game, rule or self.leads.rule(), at_table=True)
 
     def match_over(self) -> None:
         from kingsburg_table.table.scenes.results import ResultsScene

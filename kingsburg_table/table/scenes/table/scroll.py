@@ -239,6 +239,9 @@ class Scroll:
         canvas.cached(key, box, lambda inner: _plank(inner, box, hot and ready, ready), pad=14)
         colour = "cream" if ready else "#A89070"
         side = min(box.h * 0.62, 30.0)
+        if not self.wide and control.id != "undo":
+            canvas.icon(control.id, box.centre, side, tint=colour, mono=True)
+            return
         canvas.icon(control.id, (box.x + side * 0.5 + 10, box.cy), side, tint=colour, mono=True)
         area = Box(box.x + side + 18, box.y + 4, box.w - side - 26, box.h - 8)
         if note:

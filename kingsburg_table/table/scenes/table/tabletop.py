@@ -17,8 +17,8 @@ from kingsburg_table.table.pieces.board import Board, Sight
 from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot
 from kingsburg_table.table.play.focus import Thing as Focusable
 from kingsburg_table.table.play.ledger import Page
-from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.narrowing import Narrowing, kind_of
+from kingsburg_table.table.play.shown import Shown
 from kingsburg_table.text.speaker import Speaker
 
 RIVAL = "rival"
@@ -27,7 +27,7 @@ RIVAL = "rival"
 class Tabletop:
     """One match's table for one window and language; `renew` after every change of the match."""
 
-    def __init__(self, match: TableMatch, layout: TableLayout, metrics: Metrics, speaker: Speaker) -> None:
+    def __init__(self, match: Shown, layout: TableLayout, metrics: Metrics, speaker: Speaker) -> None:
         self.match = match
         self.layout = layout
         self.metrics = metrics
