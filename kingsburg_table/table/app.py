@@ -13,6 +13,7 @@ import pygame
 
 from kingsburg_table.table.crash import write_report
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token_sprite
 from kingsburg_table.table.draw.sprites import Sprites, budget_for
 from kingsburg_table.table.input.events import (
     Event,
@@ -41,6 +42,7 @@ from kingsburg_table.table.window import Window, prepare_environment
 from kingsburg_table.text import default_language, language, set_language, t
 
 IDLE_SLICE_MS = 8.0
+ICON_SIZE = 64
 _ENDS_MOTION = (Touch, Key, Text, Wheel)
 _SIGNS_OF_LIFE = (Touch, TouchMove, Hover, HoverEnd, Key, Text, Wheel, Resize, FocusGained, Restored)
 
@@ -73,6 +75,7 @@ class App:
         self._visible = True
         self._show_again = False
         self._shown = False
+        self._has_icon = False
         self._depth = 0
 
     @property
@@ -100,7 +103,10 @@ class App:
     def close(self) -> None:
         self._remember_window()
         self.stack.close()
-        self.settings_file.save()
+        try:
+            self.settings_file.save()
+        except OSError as error:
+            print(f"the settings could not be saved: {error}", file=sys.stderr)
         self.sound.close()
         self.window.close()
 
@@ -206,6 +212,10 @@ class App:
     def prepare(self, left: float) -> None:
         """Use a quiet moment to make sprites that will be needed next, then to load sounds; never before a frame."""
         until = clock() + min(left, IDLE_SLICE_MS)
+        if self._shown and not self._has_icon:
+            self._has_icon = True
+            self.window.set_icon(token_sprite(Canvas(self.window.frame, 1.0, NORMAL, self.sprites), 1, ICON_SIZE))
+            return
         wanted = self.sprites.work((until - clock()) / 1000)
         if self._shown and not wanted and not self.motion.moving:
             self.sound.work((until - clock()) / 1000)

@@ -30,7 +30,6 @@ def prepare_environment() -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 class Window:
@@ -45,7 +44,6 @@ class Window:
         self,
         settings: Settings,
         title: str = "Kingsburg Table",
-        icon: pygame.Surface | None = None,
         size: Size | None = None,
     ) -> None:
         memory = settings.window
@@ -59,8 +57,6 @@ class Window:
             allow_high_dpi=True,
         )
         self._window.minimum_size = SMALLEST
-        if icon is not None:
-            self._window.set_icon(icon)
         self.fullscreen = False
         self._rest: WindowMemory = WindowMemory(size, place)
         self._resized_at: float | None = None
@@ -130,6 +126,9 @@ class Window:
 
     def set_title(self, title: str) -> None:
         self._window.title = title
+
+    def set_icon(self, icon: pygame.Surface) -> None:
+        self._window.set_icon(icon)
 
     def memory(self) -> WindowMemory:
         """What to remember: the size and place outside full screen."""
