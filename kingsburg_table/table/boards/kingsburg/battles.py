@@ -75,11 +75,12 @@ def _row(canvas: Canvas, box: Box, row: Fight, unit: int, sight: Sight) -> None:
     if row.fighting:
         canvas.rrect(box, 7, None, "gold_lit", 3)
     k = min(1.0, box.h / 194)
-    who = Box(box.x + band, box.y, 134.0 if sight.wide else 92.0, box.h)
+    who = Box(box.x + band, box.y, 134.0 if sight.wide else 118.0, box.h)
     size = min(84.0, box.h * 0.46)
-    token(canvas, row.colour, (who.cx, who.y + box.h * 0.38), size)
-    label(canvas, row.name, Box(who.x + 5, who.y + box.h * 0.66, who.w - 8, box.h * 0.3), 28 * max(k, 0.7),
-          face="serif_bold", anchor="c", lines=2, lead=0.95)
+    token(canvas, row.colour, (who.cx, who.y + box.h * 0.07 + size / 2), size)
+    top = box.h * 0.1 + size
+    label(canvas, row.name, Box(who.x + 4, who.y + top, who.w - 6, box.h - top - 4), 28 * max(k, 0.7),
+          face="serif_bold", anchor="c", lines=2, lead=1.0)
     wide = box.w * (0.275 if sight.wide else 0.28)
     result = Box(box.right - wide - 10, box.y + 10 * k, wide, box.h - 20 * k)
     total = Box(result.x - 14 - 92 * max(k, 0.72), box.y, 92 * max(k, 0.72), box.h)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsburg_table.table.boards.kingsburg.fights import Fight
-from kingsburg_table.table.boards.kingsburg.label import label
+from kingsburg_table.table.boards.kingsburg.label import holds, label
 from kingsburg_table.table.boards.kingsburg.pictograms import signed
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
@@ -20,10 +20,10 @@ RADIUS = 7.0
 
 def draw(canvas: Canvas, box: Box, row: Fight, units: int, sight: Sight) -> None:
     """All rows share `units`, so that the line stands at one place."""
-    unit = min(WIDEST, box.w / units)
+    unit = min(WIDEST, box.w / (units + 0.35))
     named = sight.wide and box.h > 130
     top, high = box.y + box.h * 0.14, box.h * (0.53 if named else 0.72)
-    words = Box(0, top + high + 6, 0, box.bottom - top - high - 10)
+    words = Box(0, top + high + 6, 0, min(46.0, box.bottom - top - high - 8))
     line = box.x + row.enemy * unit
     canvas.line((line, box.y + 3), (line, box.bottom - 3), "carmine", 3, 0.28)
     x = box.x
@@ -32,14 +32,15 @@ def draw(canvas: Canvas, box: Box, row: Fight, units: int, sight: Sight) -> None
             _block(canvas, Box(x, top, unit, high), kind, row.die)
             x += unit
         if count and named:
-            _named(canvas, Box(x - count * unit, words.y, count * unit, words.h), sight.speaker.t(
-                f"board.kingsburg.block.{kind}", n=count), bracket=count > 1)
+            word = sight.speaker.t(f"board.kingsburg.block.{kind}", n=count)
+            _named(canvas, Box(x - count * unit, words.y, count * unit, words.h), word, bracket=count > 1,
+                   short=sight.speaker.t(f"board.kingsburg.block.{kind}.short"))
+    first = x
     for id, count in row.helping:
-        part = Box(x, top, unit * count, high)
-        _building(canvas, part, id, count)
-        if named:
-            _named(canvas, Box(part.x - 3, words.y, part.w + 6, words.h), sight.speaker.name(id))
-        x += part.w
+        _building(canvas, Box(x, top, unit * count, high), id, count)
+        x += unit * count
+    if named and row.helping:
+        _names(canvas, Box(first, words.y, x - first, words.h), row, unit, sight)
     if row.hindering:
         x = _hindering(canvas, Box(x, top, unit, high), row, box.x, unit, words, named, sight)
     for id in row.idle:
@@ -51,6 +52,21 @@ def draw(canvas: Canvas, box: Box, row: Fight, units: int, sight: Sight) -> None
             _named(canvas, Box(part.x - 6, words.y, part.w + 12, words.h), sight.speaker.name(id), faint=True)
         x += unit
     _line(canvas, line, top, high, row.enemy)
+
+
+def _names(canvas: Canvas, box: Box, row: Fight, unit: float, sight: Sight) -> None:
+    """The buildings' names, each under its block; together in one line where the blocks are too narrow."""
+    names = [sight.speaker.name(id) for id, _ in row.helping]
+    parts, x = [], box.x
+    for _, count in row.helping:
+        parts.append(Box(x - 3, box.y, unit * count + 6, box.h))
+        x += unit * count
+    if all(holds(canvas, name, Box(0, 0, part.w, part.h - 4), 18, lines=2, lead=0.95)
+           for name, part in zip(names, parts, strict=True)):
+        for name, part in zip(names, parts, strict=True):
+            _named(canvas, part, name)
+    else:
+        _named(canvas, Box(box.x - 4, box.y, box.w + 8, box.h), ", ".join(names), bracket=len(names) > 1)
 
 
 def _line(canvas: Canvas, x: float, top: float, high: float, strength: int) -> None:
@@ -79,10 +95,10 @@ def _block(canvas: Canvas, part: Box, kind: str, value: int) -> None:
     if kind == "soldiers":
         icon(canvas, "soldiers", box.centre, min(46.0, box.w * 0.8, box.h * 0.7))
         return
-    size = min(42.0, box.w * 0.62, box.h * 0.6)
-    small = min(26.0, box.w * 0.4, box.h * 0.36)
-    icon(canvas, "soldiers", (box.cx - size * 0.26, box.cy - size * 0.06), size)
-    die(canvas, box.cx + size * 0.22, box.cy - size * 0.06, small, value, 0)
+    size = min(42.0, box.w * 0.6, box.h * 0.55)
+    small = min(26.0, box.w * 0.44, box.h * 0.36)
+    icon(canvas, "soldiers", (box.cx - small * 0.3, box.cy - small * 0.3), size)
+    die(canvas, box.cx + size * 0.5 - small * 0.55, box.cy + size * 0.5 - small * 0.62, small, value, 0)
 
 
 def _emblem(canvas: Canvas, box: Box, id: str, faint: bool = False) -> None:
@@ -132,9 +148,10 @@ def _hindering(
 
 
 def _named(
-    canvas: Canvas, box: Box, text: str, bracket: bool = False, faint: bool = False, colour: str = "ink_soft"
+    canvas: Canvas, box: Box, text: str, bracket: bool = False, faint: bool = False, colour: str = "ink_soft",
+    short: str = "",
 ) -> None:
     if bracket:
         canvas.line((box.x + 8, box.y), (box.right - 8, box.y), "ink_soft", 1.4, 0.6)
     label(canvas, text, Box(box.x, box.y + 2, box.w, box.h - 2), 18, colour="muted" if faint else colour, anchor="c",
-          lines=2, lead=0.95)
+          lines=2, lead=0.95, short=short, icon="")

@@ -24,10 +24,9 @@ from kingsburg_table.table.boards.kingsburg import (
 )
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.draw.slip import focus_ring
 from kingsburg_table.table.layout import Focus, Placed
 from kingsburg_table.table.pieces.board import Board, Flight, Painter, Ribbon, Sight, Tip
-from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+from kingsburg_table.table.pieces.spots import Look, Thing
 
 THINGS = {
     "council": council.things, "order": order.things, "threat": threat.things, "winter": threat.things,
@@ -38,7 +37,6 @@ GROUNDS = {
     "council": council.ground, "treasury": treasury.ground, "tray": tray.ground, "province": province.ground,
     "chest": treasury.ground, "night": enemy.night, "battles": battles.ground,
 }
-RADIUS = {"die": 16.0, "envoy": 20.0}
 
 
 class KingsburgBoard(Board):
@@ -63,11 +61,6 @@ class KingsburgBoard(Board):
         if found is not None:
             found(canvas, placed, sight)
 
-    def paint(self, canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
-        super().paint(canvas, spot, look, sight)
-        if look.focused:
-            focus_ring(canvas, spot.box, RADIUS.get(spot.thing.painter, 9.0))
-
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
         if sight.view.enemy_shown:
             return "stage"
@@ -82,6 +75,9 @@ class KingsburgBoard(Board):
 
     def ribbon(self, sight: Sight) -> Ribbon:
         return calendar.ribbon(sight)
+
+    def aside(self, canvas: Canvas, box: Box | None, sight: Sight) -> float:
+        return order.aside(canvas, box, sight)
 
     def rival(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
         rivals.card(canvas, box, seat, look, sight)

@@ -9,7 +9,7 @@ from kingsburg_table.games.kingsburg.components import Building, Components
 from kingsburg_table.games.kingsburg.state import Player
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg import pictograms
-from kingsburg_table.table.boards.kingsburg.label import group_size, label, marked, pictures
+from kingsburg_table.table.boards.kingsburg.label import group_size, holds, label, marked, pictures
 from kingsburg_table.table.boards.kingsburg.province import foreign
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, paper
@@ -171,24 +171,33 @@ def cost_markup(field: Field, printed: tuple[int, int, int]) -> str:
     return " ".join(parts)
 
 
-def _names_size(canvas: Canvas, sight: Sight, room: tuple[float, float], size: float, lines: int) -> float:
+def _name(canvas: Canvas, box: Box, field: Field, sight: Sight, size: float) -> None:
+    """One size for all names that fit a line well; the few longer ones take two lines, or smaller letters."""
     data: Components = sight.data
-    return group_size(canvas, [sight.speaker.name(id) for id in data.buildings], room, size, "serif", lines)
+    names = {id: sight.speaker.name(id) for id in data.buildings}
+    line = Box(0, 0, box.w, box.h)
+    usual = [name for name in names.values() if holds(canvas, name, line, size, face="serif", least=size * 0.86)]
+    text = names[field.id]
+    if text in usual:
+        size = group_size(canvas, usual, (box.w, box.h), size, "serif")
+        label(canvas, text, box, size, face="serif", colour=_ink(field), icon="")
+    else:
+        label(canvas, text, box, size * 0.9, face="serif", colour=_ink(field), lines=2, lead=1.0, icon="")
 
 
 def _two_lines(canvas: Canvas, box: Box, field: Field, building: Building, sight: Sight) -> None:
     """Name above, price or effect below."""
-    em = box.h - 10
+    tight = not sight.wide
+    em = min(box.h - 10, box.w * 0.21)
     _ground(canvas, box, field, em + 12)
-    _emblem(canvas, Box(box.x + 6, box.y + 5, em, em), field)
+    _emblem(canvas, Box(box.x + 6, box.cy - em / 2, em, em), field)
     tx, right, vs = box.x + em + 15, box.right - 7, min(36.0, box.h * 0.54)
-    name = Box(tx, box.y + 4, right - tx - vs - 1, box.h * 0.48)
-    size = _names_size(canvas, sight, (name.w, name.h), 20, 2)
-    label(canvas, sight.speaker.name(field.id), name, size, face="serif", colour=_ink(field), lines=2, lead=1.0)
+    name = Box(tx, box.y + 3, right - tx - vs - 1, box.h * 0.57)
+    _name(canvas, name, field, sight, 20)
     if building.points:
         laurel(canvas, building.points, (right - vs / 2 + 3, box.y + vs / 2 + 2), vs, _ink(field))
-    low = Box(tx, box.y + box.h * 0.54, right - tx, box.h * 0.4)
-    _lower(canvas, low, field, building, sight, 18.5)
+    low = Box(tx, box.y + box.h * 0.57, right - tx, box.h * 0.37)
+    _lower(canvas, low, field, building, sight, 17 if tight else 18.5)
 
 
 def _lower(canvas: Canvas, low: Box, field: Field, building: Building, sight: Sight, size: float) -> None:
@@ -202,8 +211,8 @@ def _lower(canvas: Canvas, low: Box, field: Field, building: Building, sight: Si
                         face="sans_italic", colour="ink_soft")
         return
     price, effect = cost_markup(field, building.price), pictograms.effects(building)
-    wide = pictures(canvas, price, Box(low.x, low.y, low.w * 0.62, low.h), size, colour="ink")
-    pictures(canvas, effect, Box(low.x + wide + 8, low.y, low.w - wide - 8, low.h), size * 0.94, anchor="r")
+    wide = pictures(canvas, price, low, size)
+    pictures(canvas, effect, Box(low.x + wide + 8, low.y, low.w - wide - 8, low.h), size * 0.94, anchor="r", must=False)
 
 
 def _one_line(canvas: Canvas, box: Box, field: Field, building: Building, sight: Sight) -> None:
@@ -235,12 +244,11 @@ def _with_words(canvas: Canvas, box: Box, field: Field, building: Building, sigh
     _emblem(canvas, Box(box.x + 7, box.y + 3, em, em), field)
     tx, right, vs = box.x + em + 15, box.right - 6, 40.0
     upper = box.h - foot
-    name = Box(tx, box.y + 4, right - tx - vs - 1, upper * 0.46)
-    size = _names_size(canvas, sight, (name.w, name.h), 22, 2)
-    label(canvas, sight.speaker.name(field.id), name, size, face="serif", colour=_ink(field), lines=2, lead=1.0)
+    name = Box(tx, box.y + 2, right - tx - vs - 1, upper * 0.54)
+    _name(canvas, name, field, sight, 22)
     if building.points:
         laurel(canvas, building.points, (right - vs / 2 + 2, box.y + vs / 2 + 3), vs, _ink(field))
-    low = Box(tx, box.y + upper * 0.5, right - tx, upper * 0.46)
+    low = Box(tx, box.y + upper * 0.55, right - tx, upper * 0.44)
     if field.owned:
         token(canvas, field.colour, (tx + 15, low.cy), 30, shadow=False)
         if field.used:

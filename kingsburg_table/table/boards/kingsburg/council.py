@@ -44,7 +44,9 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     state = state_of(look, bool(sets))
     hot = state == "hot"
     ledger = ledgers.band(sight, advisor) if hot else ""
-    uses = from_targets(look.uses, sight.colour(sight.seat), rank) if look.uses and state in ("hot", "lit", "help") else None
+    uses = None
+    if look.uses and state in ("hot", "lit", "help"):
+        uses = from_targets(look.uses, sight.colour(sight.seat), rank)
     box = spot.box.inset(-4, -5) if hot else spot.box
     marked = look.hovered and not hot
     key = ("kingsburg.advisor", rank, sets, state, uses, ledger, marked, sight.wide, sight.lang)
@@ -71,8 +73,8 @@ def state_of(look: Look, taken: bool) -> str:
 
 
 def _large(
-    canvas: Canvas, box: Box, advisor: Advisor, state: str, sets: tuple[DiceSet, ...], uses: DiceSet | None, ledger: str,
-    sight: Sight,
+    canvas: Canvas, box: Box, advisor: Advisor, state: str, sets: tuple[DiceSet, ...], uses: DiceSet | None,
+    ledger: str, sight: Sight,
 ) -> None:
     """Name beside the plaque, bust and dice slot, rewards at the foot."""
     card.ground(canvas, box, state, advisor.rank, RADIUS)
@@ -96,8 +98,8 @@ def _large(
 
 
 def _compact(
-    canvas: Canvas, box: Box, advisor: Advisor, state: str, sets: tuple[DiceSet, ...], uses: DiceSet | None, ledger: str,
-    sight: Sight,
+    canvas: Canvas, box: Box, advisor: Advisor, state: str, sets: tuple[DiceSet, ...], uses: DiceSet | None,
+    ledger: str, sight: Sight,
 ) -> None:
     """No name: the bust over the full height, dice above the rewards."""
     card.ground(canvas, box, state, advisor.rank, RADIUS)
@@ -107,11 +109,12 @@ def _compact(
     foot = 34.0
     slot = Box(nook.right + 6, box.y + 6, box.right - 7 - nook.right - 6, box.h - foot - 9)
     _slot(canvas, slot, state, sets, uses, 36, 27)
-    rewards = Box(slot.x - 2, box.bottom - foot + 1, slot.w + 3, foot - 7)
+    rewards = Box(nook.right + 2, box.bottom - foot + 1, box.right - 5 - nook.right, foot - 7)
     if ledger:
         canvas.rrect(rewards, 6, "ledger")
         rewards = rewards.inset(4, 0)
-    pictures(canvas, ledger or pictograms.support(advisor, 2 if advisor.rank == 14 else 4), rewards, 21, anchor="c",
+    closely = pictograms.support(advisor, 2 if advisor.support[0].trade is not None else 4).replace(" ", "")
+    pictures(canvas, ledger.replace(" ", "") or closely, rewards, 21, anchor="c",
              colour=LEDGER_INK if ledger else "ink")
     card.frame(canvas, box, state, RADIUS)
 
@@ -168,7 +171,7 @@ def _mini(
         room = (box.w - 10, foot - 2)
         size = group_size(canvas, names, room, 18, "sans")
         label(canvas, sight.speaker.name(advisor.id), Box(box.x + 5, box.bottom - foot, *room), size, anchor="c",
-              colour="ink" if sets else "ink_soft")
+              colour="ink" if sets else "ink_soft", icon="")
     card.frame(canvas, box, "taken" if sets else "dim", RADIUS)
     if owner is not None:
         card.seat_frame(canvas, box, owner.colour, RADIUS)

@@ -66,10 +66,9 @@ def draw_card(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
     centre = (box.cx, picture.bottom + 6 * k)
     side = picture.w / 2 - 50 * k
     y = centre[1] + 13 * k
-    label(canvas, sight.speaker.t("board.kingsburg.shield.left"), Box(picture.x, y, side, 30 * k), 21 * max(k, 0.8),
-          face="serif", colour="ink_soft", anchor="r")
-    label(canvas, sight.speaker.t("board.kingsburg.shield.right"), Box(centre[0] + 50 * k, y, side, 30 * k), 21 * max(k, 0.8),
-          face="serif", colour="ink_soft")
+    for word, x, anchor in (("left", picture.x, "r"), ("right", centre[0] + 50 * k, "l")):
+        label(canvas, sight.speaker.t(f"board.kingsburg.shield.{word}"), Box(x, y, side, max(30 * k, 24)),
+              21 * max(k, 0.8), face="serif", colour="ink_soft", anchor=anchor, icon="")
     shield(canvas, centre, card.strength, k)
     first = Box(picture.x, inner.bottom - 2 * row - 20 * k, picture.w, row)
     for part, word, things, sign, colour in (
@@ -78,7 +77,7 @@ def draw_card(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
     ):
         base = mix(canvas.theme.hex(colour), "#F8F1DF", 0.82) if canvas.theme.textures else "#FFFFFF"
         canvas.rrect(part, 8, base, colour, 1.6)
-        words_wide = part.w * (0.44 if len(things) < 3 else 0.34)
+        words_wide = part.w * (0.62, 0.62, 0.48, 0.38, 0.34)[min(len(things), 4)]
         label(canvas, sight.speaker.t(f"board.kingsburg.{word}"), Box(part.x + 12, part.y, words_wide - 12, part.h),
               21 * max(k, 0.8), face="serif_bold", colour=colour)
         pictures(canvas, pictograms.amounts(things, sign, colour),

@@ -69,7 +69,7 @@ def _fight(sight: Sight, seat: int) -> Fight:
         tuple((id, n) for id, n in counted if n > 0), tuple((id, n) for id, n in counted if n < 0),
         tuple(id for id, n in counted if n == 0), battle.result, battle.strongest, fought,
         bool(queue) and queue[0] == seat, _gains(sight, seat, battle), _losses(sight, battle), tuple(battle.fallen),
-        tuple(place.id in standing for place in laid_out(data)),
+        tuple(place.id in player.built for place in laid_out(data)),
         tuple(sight.counters[seat][name] for name in names),
         tuple(sight.before[seat][name] for name in names) if sight.before else (),
     )

@@ -17,7 +17,8 @@ def _struck(canvas: Canvas, centre: Point, size: float, args: Args, colour: Colo
     x, y = centre
     px = max(10, round(size * canvas.scale * 0.92))
     wide = canvas.text(args[0], centre, face="serif_bold", px=px, colour="muted", anchor="c")
-    canvas.poly([(x - wide / 2 - 2, y + size * 0.16), (x + wide / 2 + 2, y - size * 0.16)], None, "carmine", 2, closed=False)
+    half, rise = wide / 2 + 2, size * 0.16
+    canvas.poly([(x - half, y + rise), (x + half, y - rise)], None, "carmine", 2, closed=False)
 
 
 def _nothing(canvas: Canvas, centre: Point, size: float, args: Args, colour: Colour) -> None:

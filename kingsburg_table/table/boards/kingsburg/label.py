@@ -8,7 +8,7 @@ from kingsburg_table.table import fit
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.draw.rich import escape
+from kingsburg_table.table.draw.rich import escape as escape
 from kingsburg_table.table.theme import FLOOR_PX, Colour
 from kingsburg_table.table.written import write
 
@@ -19,20 +19,32 @@ def label(
     canvas: Canvas, text: str, box: Box, size: float, *, face: str = "sans", colour: Colour = "ink", anchor: str = "l",
     lines: int = 1, lead: float = TIGHT, short: str = "", icon: str = "info",
 ) -> None:
-    """Plain words in the middle of a box."""
+    """Plain words in the middle of a box. `icon` is the last resort; empty: nothing is better than a sign."""
     marked(canvas, escape(text), box, size, face=face, colour=colour, anchor=anchor, lines=lines, lead=lead,
            short=escape(short), icon=icon)
 
 
+def holds(
+    canvas: Canvas, text: str, box: Box, size: float, *, face: str = "sans", lines: int = 1, lead: float = TIGHT,
+    least: float = 0.0,
+) -> bool:
+    """Whether plain words fit a box at some size, not smaller than `least`."""
+    room = fit.TextBox(box.w, box.h, "body", lines, face, size, lead)
+    found = fit.fit(fit.Words(escape(text)), room, canvas.theme, canvas.scale)
+    return found.block is not None and found.px >= canvas.theme.px(least, canvas.scale)
+
+
 def marked(
-    canvas: Canvas, markup: str, box: Box, size: float, *, face: str = "sans", colour: Colour = "ink", anchor: str = "l",
-    lines: int = 1, lead: float = TIGHT, short: str = "", icon: str = "info", bold_colour: Colour | None = None,
+    canvas: Canvas, markup: str, box: Box, size: float, *, face: str = "sans", colour: Colour = "ink",
+    anchor: str = "l", lines: int = 1, lead: float = TIGHT, short: str = "", icon: str = "info",
+    bold_colour: Colour | None = None,
 ) -> None:
     """Markup in the middle of a box: whole, wrapped, its short form, smaller, or an icon."""
     words = fit.Words(markup, short, icon)
     found = fit.fit(words, fit.TextBox(box.w, box.h, "body", lines, face, size, lead), canvas.theme, canvas.scale)
     if found.block is None:
-        fit.draw(canvas, found, box, colour, anchor)
+        if icon:
+            fit.draw(canvas, found, box, colour, anchor)
         return
     write(canvas, short if found.shortened else markup, box, in_units(canvas, found.px), face=face, colour=colour,
           anchor=anchor, lines=lines, lead=lead, bold_colour=bold_colour)
@@ -56,20 +68,27 @@ def group_size(
 
 def pictures(
     canvas: Canvas, markup: str, box: Box, size: float, *, face: str = "serif_bold", colour: Colour = "ink",
-    anchor: str = "l", bold_colour: Colour | None = None,
+    anchor: str = "l", bold_colour: Colour | None = None, must: bool = True,
 ) -> float:
-    """One line of pictures and figures that belong to a picture: its size follows the box. Returns the width in units."""
+    """One line of pictures and figures that follow the size of their box, not the player's text size.
+
+    Returns the width in units. What does not fit at the floor is left out (0), unless it must be there.
+    """
     px = max(FLOOR_PX, canvas.px(size))
     block = rich.layout(markup, face, px)
-    while block.width > box.w * canvas.scale and px > 12:
+    while block.width > box.w * canvas.scale and px > (12 if must else FLOOR_PX):
         px -= 1
         block = rich.layout(markup, face, px)
+    if not must and block.width > box.w * canvas.scale:
+        return 0.0
     x = box.x + {"l": 0.0, "c": box.w / 2, "r": box.w}[anchor]
     rich.draw(canvas, block, (x, box.cy), colour, anchor, bold_colour)
     return block.width / canvas.scale
 
 
-def heading(canvas: Canvas, text: str, box: Box, size: float = 18, colour: Colour = "ink_soft", anchor: str = "c") -> float:
+def heading(
+    canvas: Canvas, text: str, box: Box, size: float = 18, colour: Colour = "ink_soft", anchor: str = "c"
+) -> float:
     """Spaced capitals over a panel; closer and smaller where they do not fit. Returns the width in units."""
     words = text.upper()
     px = canvas.theme.px(size, canvas.scale)

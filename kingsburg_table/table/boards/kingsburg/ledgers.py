@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ from kingsburg_table.table.draw import tag as kit
 from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.pieces.board import Sight
 
+COLOURED = re.compile(r"\[[a-z_]+\|([^\]]*)\]")  #: red and green figures are not readable on the green band
 SHOWN = ("gold", "wood", "stone", "soldiers", "tokens", "points")
 
 
@@ -46,7 +48,7 @@ def band(sight: Sight, advisor: Advisor) -> str:
     if sight.page.empty:
         return ""
     if any(word.trade is not None for word in advisor.support):
-        return pictograms.support(advisor, 2)
+        return COLOURED.sub(r"\1", pictograms.support(advisor, 2))
     certain: dict[str, int] = {}
     choices: dict[int, dict[str, int]] = {}
     for counter in SHOWN:

@@ -36,8 +36,8 @@ def _picture(w: int, h: int) -> str:
         out += f'<path d="M{line}L{w + 24} {h}L0 {h}Z" fill="{dark}"/>'
         firs = ""
         for _ in range(round(w / 74)):
-            x, y = ridge[rnd.randrange(len(ridge))]
-            x += rnd.uniform(-10, 10)
+            place, y = ridge[rnd.randrange(len(ridge))]
+            x = place + rnd.uniform(-10, 10)
             size = rnd.uniform(9, 20) * (1 + number * 0.25)
             for level in range(3):
                 low, wide = y + 3 - size * (1.1 - level * 0.6), size * (0.35 + level * 0.2)

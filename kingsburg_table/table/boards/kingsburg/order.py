@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.state import Kingsburg
-from kingsburg_table.table.boards.kingsburg.calendar import status, turns
-from kingsburg_table.table.boards.kingsburg.label import heading, label
+from kingsburg_table.table.boards.kingsburg.calendar import status, step, turns
+from kingsburg_table.table.boards.kingsburg.label import heading, holds, label
+from kingsburg_table.table.boards.kingsburg.pictograms import MINUS
+from kingsburg_table.table.boards.kingsburg.threat import threat
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
-from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.draw.icon import figure, icon, medal
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
@@ -33,7 +35,8 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
                  for seat in view.order)
     box = spot.box
     title = sight.speaker.t("board.kingsburg.order")
-    canvas.cached(("kingsburg.order", rows, title), box, lambda own: _row(own, Box(0, 0, box.w, box.h), rows, title), 34)
+    key = ("kingsburg.order", rows, title)
+    canvas.cached(key, box, lambda own: _row(own, Box(0, 0, box.w, box.h), rows, title), 34)
 
 
 def _row(canvas: Canvas, box: Box, rows: tuple[tuple[int, int, bool, bool], ...], title: str) -> None:
@@ -59,7 +62,7 @@ def paint_builders(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None
         for seat in view.order
     )
     box = spot.box
-    key = ("kingsburg.builders", rows, sight.lang)
+    key = ("kingsburg.builders", rows, step(view), sight.lang)
     canvas.cached(key, box, lambda own: _list(own, Box(0, 0, box.w, box.h), rows, sight), 34)
 
 
@@ -71,12 +74,41 @@ def built(sight: Sight, seat: int) -> tuple[str, ...]:
     return tuple(sight.view.players[seat].built[-new:]) if new > 0 else ()
 
 
+def aside(canvas: Canvas, box: Box | None, sight: Sight) -> float:
+    """In the compact ribbon: everybody's crest and total in turn order, then the winter's range and the own defence."""
+    view: Kingsburg = sight.view
+    now = acting(sight)
+    shown = threat(sight)
+    px = canvas.theme.px(17, canvas.scale)
+    totals = [str(view.players[seat].total or "–") for seat in view.order]
+    own = str(shown.own).replace("-", MINUS)
+    wide = sum(36 + canvas.text_width(total, face="serif_bold", px=px) for total in totals)
+    wide += 24 + 32 + canvas.text_width(shown.enemy, face="serif_bold", px=px) + 34
+    wide += canvas.text_width(own, face="serif_bold", px=px) + 6
+    if box is None:
+        return wide
+    x, y = box.right - wide, box.cy - 1
+    for seat, total in zip(view.order, totals, strict=True):
+        token(canvas, sight.colour(seat), (x + 13, y), 28 if seat == now else 23, glow=seat == now, shadow=False,
+              opacity=0.6 if view.players[seat].passed and seat != now else 1.0)
+        x += 36 + canvas.text(total, (x + 29, y), face="serif_bold", px=px,
+                              colour="cream" if seat == now else "wood_text")
+    x += 8
+    canvas.line((x, box.y + 8), (x, box.bottom - 10), "gilt", 1, 0.45)
+    medal(canvas, "snow", (x + 22, y), 21)
+    x += 40 + canvas.text(shown.enemy, (x + 40, y), face="serif_bold", px=px, colour="#F49682")
+    medal(canvas, "defence", (x + 20, y), 21)
+    canvas.text(own, (x + 38, y), face="serif_bold", px=px, colour="cream")
+    return wide
+
+
 Row = tuple[int, str, int, str, tuple[str, ...], bool]
 
 
 def _list(canvas: Canvas, box: Box, rows: tuple[Row, ...], sight: Sight) -> None:
     paper.sheet(canvas, box, "parchment", seed=5)
-    heading(canvas, sight.speaker.t("board.kingsburg.build_order"), Box(box.x + 14, box.y + 12, box.w - 28, 26))
+    title = "build_order" if step(sight.view) == "build" else "order"
+    heading(canvas, sight.speaker.t(f"board.kingsburg.{title}"), Box(box.x + 14, box.y + 12, box.w - 28, 26))
     canvas.line((box.x + 18, box.y + 41), (box.right - 18, box.y + 41), "gilt_dark", 1, 0.6)
     lines = Box(box.x + 9, box.y + 45, box.w - 18, box.h - 54)
     high = min(48.0, lines.h / len(rows))
@@ -85,6 +117,7 @@ def _list(canvas: Canvas, box: Box, rows: tuple[Row, ...], sight: Sight) -> None
 
 
 def _line(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
+    """Crest, name, total, and at the right what was built or whose turn it is; icons where words leave no room."""
     colour, name, total, state, put_up, envoy = row
     now = state == "now"
     if now:
@@ -99,18 +132,24 @@ def _line(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
             icon(canvas, f"kingsburg/buildings/{id}", (right - size / 2, box.cy), size)
             right -= size + 3
     elif state:
-        word = sight.speaker.t(f"board.kingsburg.state.{state}")
-        wide = min(canvas.text_width(word, "caption", face="sans_bold" if now else "sans") + 2, box.w * 0.36)
-        label(canvas, word, Box(right - wide, box.y, wide, box.h), 18, face="sans_bold" if now else "sans",
-              colour="gilt_dark" if now else "ink_soft", anchor="r")
-        right -= wide + 6
-        if now:
+        if now and step(sight.view) == "build":
             icon(canvas, "build", (right - 12, box.cy), 25)
-            right -= 28
+            right -= 30
+        word = sight.speaker.t(f"board.kingsburg.state.{state}")
+        face = "sans_bold" if now else "sans"
+        wide = canvas.text_width(word, "caption", face=face) + 3
+        rest = right - wide - box.x - 50 - (30 if total else 0) - (30 if envoy else 0)
+        if holds(canvas, name, Box(0, 0, rest, box.h), 20, face="serif_bold"):
+            label(canvas, word, Box(right - wide, box.y, wide, box.h), 18, face=face, anchor="r",
+                  colour="gilt_dark" if now else "ink_soft")
+            right -= wide + 6
+        elif state == "next":
+            icon(canvas, "sand_glass", (right - 11, box.cy), 22)
+            right -= 26
     if envoy:
         icon(canvas, "envoy", (right - 13, box.cy), 26)
         right -= 28
     if total:
-        figure(canvas, str(total), (right - 14, box.cy), max(19.0, 16 / canvas.scale), "ink_soft", "serif")
-        right -= 30
-    label(canvas, name, Box(box.x + 48, box.y, right - box.x - 50, box.h), 21, face="serif_bold", lines=2, lead=0.95)
+        figure(canvas, str(total), (right - 13, box.cy), max(19.0, 16 / canvas.scale), "ink_soft", "serif")
+        right -= 28
+    label(canvas, name, Box(box.x + 47, box.y, right - box.x - 49, box.h), 21, face="serif_bold", lines=2, lead=0.95)

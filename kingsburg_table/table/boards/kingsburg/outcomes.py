@@ -10,6 +10,7 @@ from kingsburg_table.table.boards.kingsburg.label import escape, label, marked, 
 from kingsburg_table.table.boards.kingsburg.province import laid_out
 from kingsburg_table.table.boards.kingsburg.rivals import mini_grid
 from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.pieces.board import Sight
@@ -54,37 +55,49 @@ def _banner(canvas: Canvas, box: Box, row: Fight, sight: Sight, colour: str) -> 
 
 
 def _defeat(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
+    """What falls, with its place on the sheet where there is room, and what else is lost."""
     losses = dict(row.losses)
     falls = losses.pop("buildings", 0)
-    right = box.right
-    if row.fallen or falls:
-        cell = min(21.0, box.h / 5)
-        grid = Box(box.right - 4 * cell - 2, box.cy - cell * 2.5, 4 * cell, 5 * cell)
-        mini_grid(canvas, grid, row.built, row.colour)
-        places = [place.id for place in laid_out(sight.data)]
-        for id in row.fallen:
-            down, across = divmod(places.index(id), COLUMNS)
-            centre = (grid.x + (across + 0.41) * cell, grid.y + (down + 0.43) * cell)
-            icon(canvas, "cross", centre, cell * 1.35)
-        right = grid.x - 8
-    left = box.x + 4
-    if row.fallen:
-        size = min(62.0, box.h * 0.92)
-        icon(canvas, f"kingsburg/buildings/{row.fallen[0]}", (left + size / 2, box.cy), size, grey=0.4)
-        icon(canvas, "cross", (left + size / 2, box.cy), size * 0.9)
-        left += size + 8
-    room = Box(left, box.y, right - left, box.h)
     amounts = pictograms.amounts(losses, -1, "carmine")
     if not row.fallen:
-        if falls:
+        if falls and not row.fought:
             amounts = pictograms.joined([amounts, f"[building] [carmine|−{falls}]"])
-        pictures(canvas, amounts, room, min(24.0, room.h * 0.6))
+        pictures(canvas, amounts, box.inset(6, 0), min(24.0, box.h * 0.6))
         return
-    above, below = room.rows((1, 1))
-    name = escape(sight.speaker.t("board.kingsburg.fallen", building=row.fallen[0]))
-    marked(canvas, name, above if amounts else room, 19, face="sans_bold", colour="carmine", lines=2, lead=0.95)
-    if amounts:
-        pictures(canvas, amounts, below, min(22.0, below.h * 0.8))
+    right = box.right
+    if sight.wide:
+        right = _grid(canvas, box, row, sight).x - 8
+    size = min(62.0, box.h * 0.94)
+    left = box.x + 4
+    for id in row.fallen:
+        icon(canvas, f"kingsburg/buildings/{id}", (left + size / 2, box.cy), size, grey=0.4)
+        icon(canvas, "cross", (left + size / 2, box.cy), size * 0.9)
+        left += size + 7
+    room = Box(left, box.y, right - left, box.h)
+    words = escape(sight.speaker.t("board.kingsburg.fallen", building=row.fallen[0]))
+    name = escape(sight.speaker.name(row.fallen[0]))
+    if sight.wide:
+        above, below = room.rows((1, 1)) if amounts else (room, room)
+        marked(canvas, words, above, 19, face="sans_bold", colour="carmine", lines=2, lead=0.95, short=name)
+        if amounts:
+            pictures(canvas, amounts, below, min(22.0, below.h * 0.8))
+        return
+    wide = rich.width(canvas, amounts, face="serif_bold", px=max(16, canvas.px(18))) + 8 if amounts else 0.0
+    pictures(canvas, amounts, Box(room.right - wide, room.y, wide, room.h), 18, anchor="r")
+    marked(canvas, words, Box(room.x, room.y, room.w - wide, room.h), 17, face="sans_bold", colour="carmine", lines=2,
+           lead=0.95, short=name, icon="")
+
+
+def _grid(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> Box:
+    """The sheet at a glance; the fallen are crossed out."""
+    cell = min(21.0, box.h / 5)
+    grid = Box(box.right - 4 * cell - 2, box.cy - cell * 2.5, 4 * cell, 5 * cell)
+    mini_grid(canvas, grid, row.built, row.colour)
+    places = [place.id for place in laid_out(sight.data)]
+    for id in row.fallen:
+        down, across = divmod(places.index(id), COLUMNS)
+        icon(canvas, "cross", (grid.x + (across + 0.41) * cell, grid.y + (down + 0.43) * cell), cell * 1.35)
+    return grid
 
 
 def _counters(row: Fight) -> str:

@@ -117,12 +117,13 @@ def _coloured(count: int, good: int = 1) -> str:
 
 def described(building: Building, speaker: Speaker) -> str:
     """A building's effects in few words and pictures, for the band of a large cell."""
-    return " [_] ".join(_described(effect, speaker) for effect in building.effects)
+    alone = len(building.effects) == 1
+    return " [_] ".join(_described(effect, speaker, alone) for effect in building.effects)
 
 
-def _described(effect: Effect, speaker: Speaker) -> str:
+def _described(effect: Effect, speaker: Speaker, alone: bool) -> str:
     when = _when(effect, speaker)
-    what = " ".join(_what(effect, word, speaker) for word in effect.do)
+    what = " ".join(_what(word, speaker, alone) for word in effect.do)
     return f"{when} {what}" if when else what
 
 
@@ -146,11 +147,11 @@ def _when(effect: Effect, speaker: Speaker) -> str:
     return say(effect.hook) if effect.hook in ("game_end", "battle_win", "recruit") else ""
 
 
-def _what(effect: Effect, word: Word, speaker: Speaker) -> str:
+def _what(word: Word, speaker: Speaker, alone: bool) -> str:
     def say(id: str, **values: object) -> str:
         return escape(speaker.t(f"board.kingsburg.what.{id}", **values))
     if word.strength is not None:
-        return _in_battle(word.strength, speaker)
+        return _in_battle(word.strength, speaker, alone)
     if word.win_ties:
         return say("win_ties")
     if word.shift:
@@ -162,15 +163,15 @@ def _what(effect: Effect, word: Word, speaker: Speaker) -> str:
     return _word(word)
 
 
-def _in_battle(strength: Mapping[str, int], speaker: Speaker) -> str:
-    """`+1 in battle`, `+1 against Demons`, `+1, Zombies +2`."""
+def _in_battle(strength: Mapping[str, int], speaker: Speaker, alone: bool) -> str:
+    """`+1 in battle` where a building does nothing else, `+1 against Demons`, `+1` and `+2 against Zombies`."""
     parts = []
     for kind, count in strength.items():
         figure = f"*{_coloured(count)}*" if count >= 0 else _coloured(count)
         if kind != "any":
             name = escape(speaker.t("board.kingsburg.what.against", kind=kind))
             parts.append(f"[defence] {figure} {name} [{kind}]")
-        elif len(strength) == 1 and count > 0:
+        elif len(strength) == 1 and count > 0 and alone:
             parts.append(f"[defence] {figure} {escape(speaker.t('board.kingsburg.what.in_battle'))}")
         else:
             parts.append(f"[defence] {figure}")
@@ -179,11 +180,12 @@ def _in_battle(strength: Mapping[str, int], speaker: Speaker) -> str:
 
 def amounts(things: Mapping[str, int], sign: int = 1, colour: str = "") -> str:
     """`{gold: 2, buildings: 1}` as pictures with signed figures: rewards and losses of an enemy."""
+    close = len(things) > 2
     parts = []
     for name, count in things.items():
         figure = signed(sign * count)
-        parts.append(f"[{COUNTER_ICONS[name]}] {f'[{colour}|{figure}]' if colour else figure}")
-    return " [_] ".join(parts)
+        parts.append(f"[{COUNTER_ICONS[name]}]{'' if close else ' '}{f'[{colour}|{figure}]' if colour else figure}")
+    return " ".join(parts) if close else joined(parts)
 
 
 def joined(parts: Iterable[str], between: str = " [_] ") -> str:

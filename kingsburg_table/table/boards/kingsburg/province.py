@@ -29,7 +29,7 @@ def laid_out(data: Components) -> list[Building]:
 
 
 def things(sight: Sight) -> list[Thing]:
-    return [Thing("building", f"building.{sight.estate}.{building.id}", building.id) for building in laid_out(sight.data)]
+    return [Thing("building", f"building.{sight.estate}.{place.id}", place.id) for place in laid_out(sight.data)]
 
 
 def foreign(sight: Sight) -> bool:
@@ -58,8 +58,8 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
         accent, rows = "gilt_dark", "carmine"
     else:
         accent = rows = _over(canvas, box, sight)
-    cells = grid(box, ROWS.__len__() * COLUMNS, placed.details)
-    if float(placed.details.get("head", 0)) >= 20:
+    cells = grid(box, len(ROWS) * COLUMNS, placed.details)
+    if sight.wide:
         _numerals(canvas, cells, accent)
     player: Player = sight.view.players[sight.estate]
     for at, cell in enumerate(cells):
@@ -67,7 +67,8 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
         if column == 0:
             left = box.x + (8 if own else FRAME)
             size = 25.0 if cell.h > 50 else 22.0
-            canvas.text(ROWS[row], ((left + cell.x) / 2, cell.cy), face="serif_bold", size=size, colour=rows, anchor="c")
+            canvas.text(ROWS[row], ((left + cell.x) / 2, cell.cy), face="serif_bold", size=size, colour=rows,
+                        anchor="c")
             continue
         before = laid_out(sight.data)[at - 1].id in player.built
         gap = cell.x - cells[at - 1].right

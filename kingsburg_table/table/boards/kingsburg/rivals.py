@@ -17,7 +17,7 @@ from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.die import die, empty_slot
-from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.draw.icon import figure, icon, medal
 from kingsburg_table.table.draw.laurel import laurel
 from kingsburg_table.table.draw.tag import label_pill
 from kingsburg_table.table.pieces.board import Sight
@@ -106,46 +106,50 @@ def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
     left = box.x + band
     low = max(44.0, box.h * 0.36)
     upper = Box(left, box.y, box.w - band, box.h - low)
-    token(canvas, shown.colour, (left + 40, upper.cy + 1), min(58.0, upper.h * 0.72))
-    cell = min(13.0, (upper.h - 20) / 5 - 3)
-    grid = Box(box.right - 14 - 4 * (cell + 3) + 3, upper.cy - (5 * (cell + 3) - 3) / 2, 4 * (cell + 3) - 3, 5 * (cell + 3) - 3)
+    crest = min(58.0, upper.h * 0.72)
+    token(canvas, shown.colour, (left + 39, upper.cy + 1), crest)
+    if shown.envoy:
+        medal(canvas, "envoy", (left + 39 + crest * 0.46, upper.cy - crest * 0.4), 25)
+    if shown.badge:
+        badge = "crown" if shown.badge == "help" else "heart"
+        medal(canvas, badge, (left + 39 + crest * 0.46, upper.cy + crest * 0.44), 23)
+    cell = min(14.0, (upper.h - 18) / 5)
+    grid = Box(box.right - 14 - 4 * cell, upper.cy - 2.5 * cell + 1, 4 * cell, 5 * cell)
     mini_grid(canvas, grid, shown.built, shown.colour)
-    points = (grid.x - 42.0, upper.cy + 1)
-    laurel(canvas, shown.points, points, 62, "carmine" if shown.points < 0 else "ink")
+    points = (grid.x - 37.0, upper.cy + 1)
+    laurel(canvas, shown.points, points, 60, "carmine" if shown.points < 0 else "ink")
     ledgers.draw_tags(canvas, shown.point_tags, (points[0], upper.bottom - 8), 80)
-    middle = Box(left + 76, upper.y + 10, points[0] - 34 - left - 76, upper.h - 14)
+    middle = Box(left + 85, upper.y + 10, points[0] - 32 - left - 85, upper.h - 14)
     _middle(canvas, middle, shown)
     canvas.line((left + 12, upper.bottom), (box.right - 12, upper.bottom), "gilt_dark", 1, 0.45)
     cells = Box(left + 12, upper.bottom, box.w - band - 18, low).columns(len(COUNTERS))
     for name, value, tags, part in zip(COUNTERS, shown.numbers, shown.tags, cells, strict=True):
         y = part.cy + (5 if tags else 0)
-        picture(canvas, name, (part.x + 16, y), 29, 1.0 if value else 0.5)
+        picture(canvas, name, (part.x + 15, y), 28, 1.0 if value else 0.5)
         text = str(value).replace("-", "−")
-        figure(canvas, text, (part.x + 43, y), 22 if len(text) < 3 else 18, "ink" if value else "muted")
+        canvas.text(text, (part.x + 33, y), face="serif_bold", px=max(16, canvas.px(22 if len(text) < 3 else 18)),
+                    colour="ink" if value else "muted")
         ledgers.draw_tags(canvas, tags, (part.x + 34, part.y + 5), part.w)
 
 
 def _middle(canvas: Canvas, box: Box, shown: Rival) -> None:
-    """Name, status; dice that are left, or what was built; envoy and badge."""
+    """Name, status; dice that are left, or what was built."""
     name, below = box.rows((1.05, 1))
-    marks = [mark for mark, there in (("envoy", shown.envoy), ("crown", shown.badge == "help"),
-                                      ("heart", shown.badge == "favour")) if there]
-    room = name.w - 28 * len(marks)
-    wide = min(canvas.text_width(shown.name, face="serif_bold", size=26), room)
-    label(canvas, shown.name, Box(name.x, name.y, room, name.h), 26, face="serif_bold", lines=2, lead=0.92)
-    for at, mark in enumerate(marks):
-        icon(canvas, mark, (name.x + wide + 18 + at * 28, name.cy - 1), 27)
+    label(canvas, shown.name, name, 26, face="serif_bold", lines=2, lead=0.92)
+    stressed = shown.state in ("next", "now")
+    face = "sans_bold" if stressed else "sans"
+    least = max((canvas.text_width(word, face=face, px=16) for word in shown.state_word.split()), default=0.0)
     right = below.right
-    dice = [(shown.colour, face) for face in shown.dice] + [(0, face) for face in shown.white]
+    dice = [(shown.colour, face_) for face_ in shown.dice] + [(0, face_) for face_ in shown.white]
     if shown.new:
         size = min(38.0, below.h)
         for id in reversed(shown.new):
             icon(canvas, f"kingsburg/buildings/{id}", (right - size / 2, below.cy), size)
             right -= size + 3
     elif dice:
-        size = min(31.0, below.h * 0.86, (below.w * 0.62 + 3) / len(dice) - 3)
-        for colour, face in reversed(dice):
-            die(canvas, right - size, below.cy - size / 2, size, face, colour)
+        size = min(31.0, below.h * 0.86, (below.w - least - 5) / len(dice) - 3)
+        for colour, value in reversed(dice):
+            die(canvas, right - size, below.cy - size / 2, size, value, colour)
             right -= size + 3
     elif shown.rolled:
         empty_slot(canvas, right - 28, below.cy - 14, 28)
@@ -153,13 +157,11 @@ def _middle(canvas: Canvas, box: Box, shown: Rival) -> None:
     if not shown.state:
         return
     room = right - below.x - 4
-    if shown.state in ("next", "now"):
-        if canvas.text_width(shown.state_word, face="sans_bold", size=17) + 22 <= room:
-            label_pill(canvas, shown.state_word, below.x, below.cy, size=17)
-            return
-    label(canvas, shown.state_word, Box(below.x, below.y, room, below.h), 18, lines=2, lead=0.98,
-          colour="gilt_dark" if shown.state in ("next", "now") else "ink_soft",
-          face="sans_bold" if shown.state in ("next", "now") else "sans")
+    if stressed and canvas.text_width(shown.state_word, face=face, size=17) + 22 <= room:
+        label_pill(canvas, shown.state_word, below.x, below.cy, size=17)
+        return
+    label(canvas, shown.state_word, Box(below.x, below.y, room + 3, below.h), 18, lines=2, lead=0.98, face=face,
+          colour="gilt_dark" if stressed else "ink_soft", icon="sand_glass")
 
 
 def mini_grid(canvas: Canvas, box: Box, built: tuple[bool, ...], colour: int) -> None:
@@ -202,14 +204,16 @@ def _rail(canvas: Canvas, box: Box, shown: Rival) -> None:
     figure(canvas, str(strength).replace("-", "−"), (x + 11, y), 19, "ink")
     room = Box(box.x + 8, y + 13, box.w - 13, box.bottom - y - 17)
     if shown.new:
-        icon(canvas, f"kingsburg/buildings/{shown.new[-1]}", room.centre, min(30.0, room.h))
+        size = min(32.0, room.h)
+        icon(canvas, f"kingsburg/buildings/{shown.new[-1]}", (room.cx, room.y + size / 2), size)
     elif dice:
         _rail_dice(canvas, room, dice)
     elif shown.rolled:
         size = min(24.0, room.h)
-        empty_slot(canvas, room.cx - size / 2, room.cy - size / 2, size)
+        empty_slot(canvas, room.cx - size / 2, room.y, size)
     if shown.state == "next":
-        canvas.poly([(box.x - 7, box.y + 22), (box.x + 3, box.y + 15), (box.x + 3, box.y + 29)], "gold_bright", "ink", 1.2)
+        canvas.poly([(box.x - 7, box.y + 22), (box.x + 3, box.y + 15), (box.x + 3, box.y + 29)], "gold_bright", "ink",
+                    1.2)
 
 
 def _rail_dice(canvas: Canvas, room: Box, dice: list[tuple[int, int]]) -> None:
@@ -219,7 +223,7 @@ def _rail_dice(canvas: Canvas, room: Box, dice: list[tuple[int, int]]) -> None:
         across = 3
         rows = -(-len(dice) // across)
     size = min(26.0, (room.w - 2 * (across - 1)) / across, (room.h - 2 * (rows - 1)) / rows)
-    top = room.cy - (rows * size + (rows - 1) * 2) / 2
+    top = room.y
     for at, (colour, face) in enumerate(dice):
         row, column = divmod(at, across)
         count = min(across, len(dice) - row * across)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.table.boards.kingsburg.label import heading, label, pictures
-from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN, signed
+from kingsburg_table.table.boards.kingsburg.pictograms import MINUS, ROMAN, signed
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -78,51 +78,59 @@ def _panel(canvas: Canvas, box: Box, shown: Threat, sight: Sight) -> None:
     paper.sheet(canvas, box, "parchment", seed=6)
     tight = not sight.wide
     inner = box.inset(12 if tight else 20, 0)
+    head, meter_high, line = (29.0, 80.0, 24.0) if tight else (42.0, 88.0, 34.0)
     title = sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[shown.year])
-    heading(canvas, title, Box(inner.x, box.y + (6 if tight else 11), inner.w, 26))
-    meter_high = 70.0 if tight else 88.0
-    rest = Box(inner.x, box.y + (34 if tight else 42), inner.w, box.h - (34 if tight else 42) - meter_high)
-    line = min(34.0, rest.h * 0.17)
+    heading(canvas, title, Box(inner.x, box.y + (4 if tight else 11), inner.w, 26))
+    rest = Box(inner.x, box.y + head, inner.w, box.h - head - meter_high)
     lines = 1 + bool(shown.special)
-    top = Box(rest.x, rest.y, rest.w, min(124.0, rest.h - line * lines - 6))
+    top = Box(rest.x, rest.y, rest.w, min(124.0, rest.h - line * lines - 4))
     wide = min(top.h * 0.74, top.w * 0.3)
     card.back(canvas, (top.x, top.y + 3, wide, top.h - 6), ROMAN[shown.year] if wide > 60 else "", "snow")
     _numbers(canvas, Box(top.x + wide + 14, top.y, top.w - wide - 14, top.h), shown, sight)
-    below = Box(rest.x, top.bottom + 4, rest.w, rest.bottom - top.bottom - 4)
-    gap = (below.h - line * lines) / (lines + 1)
-    row = Box(below.x, below.y + gap, below.w, line)
+    gap = (rest.bottom - top.bottom - line * lines) / (lines + 1)
+    row = Box(rest.x, top.bottom + gap, rest.w, line)
     die(canvas, row.x + 1, row.cy - line / 2, line, 6, 0)
-    label(canvas, sight.speaker.t("board.kingsburg.reinforcements"), Box(row.x + line + 12, row.y, row.w - line - 70, line),
-          18, colour="ink_soft")
-    canvas.text("1–6", (row.right, row.cy), face="serif_bold", size=24 if not tight else 20, anchor="r")
+    words = sight.speaker.t("board.kingsburg.reinforcements")
+    label(canvas, words, Box(row.x + line + 12, row.y, row.w - line - 60, line), 18, colour="ink_soft")
+    canvas.text("1–6", (row.right, row.cy), face="serif_bold", size=20 if tight else 24, anchor="r")
     if shown.special:
-        row = row.moved(0, line + gap)
-        markup = " [_] ".join(f"[{kind}][good|{signed(n)}]" if n > 0 else f"[{kind}]{signed(n)}" for kind, n in shown.special)
-        words = sight.speaker.t("board.kingsburg.more_against")
-        room = canvas.text_width(words, "caption") + 8
-        label(canvas, words, Box(row.x, row.y, min(room, row.w * 0.62), line), 18, colour="ink_soft")
-        pictures(canvas, markup, Box(row.x + min(room, row.w * 0.62), row.y, row.w - min(room, row.w * 0.62), line), 20,
-                 anchor="r")
-    canvas.line((inner.x, box.bottom - meter_high), (inner.right, box.bottom - meter_high), "gilt_dark", 1, 0.45)
-    meter(canvas, Box(inner.x + 6, box.bottom - meter_high, inner.w - 12, meter_high), shown)
+        _more(canvas, row.moved(0, line + gap), shown, sight)
+    low = box.bottom - meter_high
+    canvas.line((inner.x, low), (inner.right, low), "gilt_dark", 1, 0.45)
+    meter(canvas, Box(inner.x + 6, low, inner.w - 12, meter_high), shown)
+
+
+def _more(canvas: Canvas, row: Box, shown: Threat, sight: Sight) -> None:
+    """What buildings add only against some kinds of enemies."""
+    markup = " ".join(f"[{kind}][{'good' if n > 0 else 'carmine'}|{signed(n)}]" for kind, n in shown.special)
+    words = sight.speaker.t("board.kingsburg.more_against")
+    room = min(canvas.text_width(words, "caption") + 8, row.w * 0.6)
+    label(canvas, words, Box(row.x, row.y, room, row.h), 18, colour="ink_soft")
+    pictures(canvas, markup, Box(row.x + room, row.y, row.w - room, row.h), 20, anchor="r")
 
 
 def _numbers(canvas: Canvas, box: Box, shown: Threat, sight: Sight) -> None:
     """The enemy's range above, the own defence and what it is made of below."""
+    own = str(shown.own).replace("-", MINUS)
+    sign = "+" if shown.buildings >= 0 else MINUS
+    parts = f"[soldiers]{shown.soldiers} {sign} [defence]{abs(shown.buildings)}"
+    if box.h < 100:
+        rows = box.rows(3)
+        for row, word, text, colour in ((rows[0], "enemy", shown.enemy, "carmine"), (rows[1], "defence", own, "ink")):
+            px = max(16, canvas.px(min(26.0, row.h * 0.86)))
+            wide = canvas.text(text, (row.right, row.cy), face="serif_bold", px=px, colour=colour, anchor="r")
+            label(canvas, sight.speaker.t(f"board.kingsburg.{word}"), Box(row.x, row.y, row.w - wide - 6, row.h), 18,
+                  colour="ink_soft")
+        pictures(canvas, parts, rows[2], 18, anchor="r")
+        return
     above, below = box.rows(2)
-    for part, word, text, colour in (
-        (above, "enemy", shown.enemy, "carmine"), (below, "defence", str(shown.own).replace("-", "−"), "ink"),
-    ):
-        label(canvas, sight.speaker.t(f"board.kingsburg.{word}"), Box(part.x, part.y, part.w, part.h * 0.4), 18,
+    px = max(16, canvas.px(36))
+    for part, word, text, colour in ((above, "enemy", shown.enemy, "carmine"), (below, "defence", own, "ink")):
+        label(canvas, sight.speaker.t(f"board.kingsburg.{word}"), Box(part.x, part.y, part.w, part.h * 0.42), 18,
               colour="ink_soft")
-        size = min(36.0, part.h * 0.62)
-        y = part.y + part.h * 0.7
-        canvas.text(text, (part.x, y), face="serif_bold", px=max(16, canvas.px(size)), colour=colour)
-    width = canvas.text_width(str(shown.own), face="serif_bold", px=max(16, canvas.px(min(36.0, below.h * 0.62))))
-    sign = "+" if shown.buildings >= 0 else "−"
-    markup = f"[soldiers]{shown.soldiers} {sign} [defence]{abs(shown.buildings)}"
-    pictures(canvas, markup, Box(below.x + width + 14, below.y + below.h * 0.4, below.w - width - 14, below.h * 0.6), 19.5,
-             colour="ink")
+        wide = canvas.text(text, (part.x, part.y + part.h * 0.7), face="serif_bold", px=px, colour=colour)
+    room = Box(below.x + wide + 14, below.y + below.h * 0.4, below.w - wide - 14, below.h * 0.6)
+    pictures(canvas, parts, room, 19.5)
 
 
 def meter(canvas: Canvas, box: Box, shown: Threat) -> None:
@@ -165,4 +173,5 @@ def _crests(canvas: Canvas, bar: Box, shown: Threat, at: Callable[[int], float])
         width = 2.4 if mine else 1.6
         canvas.poly([(x, y), (at(value), bar.y + 1), (at(value), bar.bottom - 2)], None, "ink", width, closed=False)
     for (_, colour, mine), x in sorted(zip(marks, places, strict=True), key=lambda pair: pair[0][2]):
-        token(canvas, colour, (x, y), size * (1.12 if mine else 1.0), glow=mine, shadow=False)
+        token(canvas, colour, (x, y), size * (1.12 if mine else 1.0), shadow=False,
+              glow=mine and canvas.theme.textures)

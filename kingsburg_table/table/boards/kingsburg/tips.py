@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from kingsburg_table.games.kingsburg.components import Advisor, Building
@@ -18,7 +20,8 @@ HOOK_RULES = {
 }
 THINGS = {  # kind of target -> message, rules
     "die": ("die", ("K5.1", "K5.2")), "white": ("white", ("K5.3",)), "token": ("token", ("K5.4",)),
-    "envoy": ("envoy", ("K10.3", "K10.4")), "points": ("points", ("K2.9",)), "soldiers": ("soldiers", ("K11.1", "K12.5")),
+    "envoy": ("envoy", ("K10.3", "K10.4")), "points": ("points", ("K2.9",)),
+    "soldiers": ("soldiers", ("K11.1", "K12.5")),
     "supply": ("supply", ("K6.1",)), "order": ("order", ("K4.6",)), "battle": ("battle", ("K12.5", "K12.6", "K12.8")),
 }
 Line = tuple[Run, ...]
@@ -38,6 +41,11 @@ def tip(target: str, sight: Sight) -> Tip | None:
         return _thing("good", ("K7.3", "K11.1"), sight, title=_capital(sight.speaker.name(id)))
     found = THINGS.get(kind)
     return _thing(*found, sight) if found is not None else None
+
+
+def _reconstructed(source: Mapping[str, str]) -> bool:
+    """Whether a figure or effect is; a translated name is nobody's figure."""
+    return any(where == "reconstructed" for field, where in source.items() if not field.startswith("name"))
 
 
 def _say(sight: Sight, id: str, **values: object) -> Line:
@@ -68,8 +76,9 @@ def _advisor(advisor: Advisor, sight: Sight) -> Tip:
         rules.append("K6.5")
     if any(word.trade is not None for word in advisor.support):
         rules.append("K2.8")
-    return Tip(sight.speaker.name(advisor.id), sight.speaker.t("board.kingsburg.tip.rank", rank=advisor.rank), tuple(lines),
-               tuple(rules), f"kingsburg/advisors/{advisor.id}", "reconstructed" in advisor.source.values())
+    rank = sight.speaker.t("board.kingsburg.tip.rank", rank=advisor.rank)
+    return Tip(sight.speaker.name(advisor.id), rank, tuple(lines), tuple(rules), f"kingsburg/advisors/{advisor.id}",
+               _reconstructed(advisor.source))
 
 
 def _building(building: Building, seat: int, sight: Sight) -> Tip:
@@ -95,7 +104,7 @@ def _building(building: Building, seat: int, sight: Sight) -> Tip:
     lines += _note(building.note, sight)
     place = sight.speaker.t("board.kingsburg.tip.place", row=building.row, column=ROMAN[building.column])
     return Tip(sight.speaker.name(building.id), place, tuple(lines), tuple(dict.fromkeys(rules)),
-               f"kingsburg/buildings/{building.id}", "reconstructed" in building.source.values())
+               f"kingsburg/buildings/{building.id}", _reconstructed(building.source))
 
 
 def _goods(price: tuple[int, ...]) -> dict[str, int]:
@@ -112,10 +121,12 @@ def _enemy(sight: Sight) -> Tip:
     view: Kingsburg = sight.view
     if view.enemy_shown:
         card = sight.data.enemies[view.enemy]
-        lines = (_say(sight, "enemy_strength", n=card.strength), _say(sight, "enemy_reward", things=card.reward.things()),
+        lines = (_say(sight, "enemy_strength", n=card.strength),
+                 _say(sight, "enemy_reward", things=card.reward.things()),
                  _say(sight, "enemy_loss", things=card.loss.things()))
-        return Tip(sight.speaker.name(card.kind), sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[card.year]), lines,
-                   ("K12.4", "K12.5", "K12.7"), f"kingsburg/enemies/{card.kind}", "reconstructed" in card.source.values())
+        note = sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[card.year])
+        return Tip(sight.speaker.name(card.kind), note, lines, ("K12.4", "K12.5", "K12.7"),
+                   f"kingsburg/enemies/{card.kind}", _reconstructed(card.source))
     low, high = sight.data.figures.strength_ranges[max(view.year, 1) - 1]
     return Tip(sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[max(view.year, 1)]),
                lines=(_say(sight, "threat", low=low, high=high), _say(sight, "threat_more")), rules=("K12.2", "K12.5"))

@@ -102,7 +102,8 @@ def paint_sums(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     found = spot.thing.data
     box = spot.box
     words = sight.speaker.t("board.kingsburg.sums") if sight.wide and len(found) <= ONE_ROW else ""
-    canvas.cached(("kingsburg.sums", found, words), box, lambda own: _sums(own, Box(0, 0, box.w, box.h), found, words), 2)
+    key = ("kingsburg.sums", found, words)
+    canvas.cached(key, box, lambda own: _sums(own, Box(0, 0, box.w, box.h), found, words), 2)
 
 
 def _sums(canvas: Canvas, box: Box, found: tuple[tuple[int, bool], ...], words: str) -> None:

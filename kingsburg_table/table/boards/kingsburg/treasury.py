@@ -11,6 +11,7 @@ from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.icon import figure, icon, plus_token
 from kingsburg_table.table.draw.laurel import laurel
 from kingsburg_table.table.draw.marks import MARKS
+from kingsburg_table.table.draw.tag import tag, tag_size
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
@@ -69,7 +70,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         if state != "plain":
             card.cell(own, here, state)
         _counter(own, here, name, value, dull=look.dim and not value)
-        y = here.h - (here.h * 0.2 if sight.wide else here.h * 0.19)
+        y = here.h * (0.82 if sight.wide else 0.79)
         if after:
             _change(own, here, found[0], after, y)
         else:
@@ -83,10 +84,10 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 
 def _counter(canvas: Canvas, box: Box, name: str, value: int, dull: bool) -> None:
     """Icon and number, the number right of its icon; points in their laurel."""
-    y = box.y + box.h * 0.36
-    big = min(box.h * 0.68, box.w * 0.46)
+    y = box.y + box.h * (0.34 if box.h > 60 else 0.31)
+    big = min(box.h * (0.66 if box.h > 60 else 0.58), box.w * 0.46)
     if name == "points":
-        laurel(canvas, value, (box.cx, y), big * 1.3, "carmine" if value < 0 else "ink")
+        laurel(canvas, value, (box.cx, y), big * 1.26, "carmine" if value < 0 else "ink")
         return
     opacity = 1.0 if value else 0.55
     picture(canvas, name, (box.cx - big * 0.46, y), big if name in GOODS else big * 0.9, opacity)
@@ -112,7 +113,7 @@ def _after(sight: Sight, name: str, value: int) -> str:
 
 def _change(canvas: Canvas, box: Box, found: tuple[str, str], after: str, y: float) -> None:
     """A tag, an arrow, and the number that will be there."""
-    wide = ledgers.kit.tag_size(canvas, found[0], found[1])[0]
+    wide = tag_size(canvas, found[0], found[1])[0]
     px = canvas.theme.px(22, canvas.scale)
     number = canvas.text_width(after, face="serif_bold", px=px)
     arrow = 16.0
@@ -121,7 +122,7 @@ def _change(canvas: Canvas, box: Box, found: tuple[str, str], after: str, y: flo
         ledgers.draw_tags(canvas, [found], (box.cx, y), box.w)
         return
     x = box.cx - total / 2
-    ledgers.kit.tag(canvas, found[0], (x + wide / 2, y), found[1])
+    tag(canvas, found[0], (x + wide / 2, y), found[1])
     MARKS[">"].draw(canvas, (x + wide + 3 + arrow / 2, y), 22, (), "ink")
     loss = found[1] == "loss"
     canvas.text(after, (x + wide + arrow + 6, y), face="serif_bold", px=px, colour="carmine" if loss else "good")
