@@ -37,7 +37,10 @@ class Refill(Step[Principato, Components]):
         state, ids = play.state, play.data.ids
         turned = []
         while len(state.display) < size(play) and any(state.deck):
-            pool = [id for id, count in zip(ids, state.deck, strict=True) for _ in range(count)]
+            pool: list[str] = []
+            for id, count in zip(ids, state.deck, strict=True):
+                if count:
+                    pool += (id,) * count
             number = play.data.number[play.door.draw(state, "card", pool)]
             state.deck[number] -= 1
             if number == 0:

@@ -47,13 +47,32 @@ def favor_place(seat: int, place: str) -> str:
 
 
 @cache
-def activate(seat: int, card: str, place: int, option: int, reveals: bool) -> Option:
-    return Option(Activate(card, place, option), (f"choice.{place}.{option}", f"hand.{seat}.{place}"), reveals)
+def activations(seat: int, card: str, place: int, options: int, reveals: bool) -> tuple[Option, ...]:
+    """One for each option of the card."""
+    return tuple(
+        Option(Activate(card, place, option), (f"choice.{place}.{option}", f"hand.{seat}.{place}"), reveals)
+        for option in range(1, options + 1)
+    )
+
+
+class Exchanges(dict[str, Option]):
+    """For an own card and a position of the display: the exchange for whatever lies there, made when first asked."""
+
+    def __init__(self, seat: int, give: str, place: int, position: int, reveals: bool) -> None:
+        super().__init__()
+        self._seat, self._give, self._place, self._position, self._reveals = seat, give, place, position, reveals
+
+    def __missing__(self, take: str) -> Option:
+        action = Exchange(self._give, self._place, take, self._position)
+        touched = (f"display.{self._position}", f"hand.{self._seat}.{self._place}")
+        option = self[take] = Option(action, touched, self._reveals)
+        return option
 
 
 @cache
-def exchange(seat: int, give: str, place: int, take: str, position: int, reveals: bool) -> Option:
-    return Option(Exchange(give, place, take, position), (f"display.{position}", f"hand.{seat}.{place}"), reveals)
+def exchanges(seat: int, give: str, place: int, size: int, reveals: bool) -> tuple[Exchanges, ...]:
+    """One for each position of the display."""
+    return tuple(Exchanges(seat, give, place, position, reveals) for position in range(1, size + 1))
 
 
 @cache
@@ -62,8 +81,12 @@ def replace(take: str, position: int, reveals: bool) -> Option:
 
 
 @cache
-def take_favor(seat: int, place: str, reveals: bool) -> Option:
-    return Option(TakeFavor(place), tuple(sorted(("favor", favor_place(seat, place)))), reveals)
+def favors(seat: int, church: bool, militia: bool, condottiere: bool, reveals: bool) -> tuple[Option, ...]:
+    """A favor to each of the places that are free."""
+    free = [place for place, has_room in zip(PLACES, (church, militia, condottiere), strict=True) if has_room]
+    return tuple(
+        Option(TakeFavor(place), tuple(sorted(("favor", favor_place(seat, place)))), reveals) for place in free
+    )
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from kingsburg_table.core.actions import Action, Decision, Prompt, Refusal
+from kingsburg_table.core.actions import Action, Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.principato.actions import Activate, EndTurn, Exchange, Supply, TakeFavor
 from kingsburg_table.games.principato.components import Components
@@ -40,21 +40,28 @@ class TakeActions(Step[Principato, Components]):
         reveals = ends_turn(state, seat, 1)
         food, money, favor = player.food, player.money, player.favor
         found = []
+        offered = [ids[number] for number in state.display]
+        trades: list[Option] = []
         for place, number in enumerate(player.hand, start=1):
-            for option, need_food, need_money, pile, need, _ in data.terms_of[number]:
+            card, terms = ids[number], data.terms_of[number]
+            by_position = options.exchanges(seat, card, place, len(offered), reveals)
+            trades += [row[take] for row, take in zip(by_position, offered, strict=True)]
+            acts = options.activations(seat, card, place, len(terms), reveals)
+            for act, (_, need_food, need_money, pile, need, _) in zip(acts, terms, strict=True):
                 short = need_food - food if need_food > food else 0
                 if need_money > money:
                     short += need_money - money
                 if short <= favor and (not pile or left(stock, pile) >= need):
-                    found.append(options.activate(seat, ids[number], place, option, reveals))
-        found += [
-            options.exchange(seat, ids[own], place, ids[other], position, reveals)
-            for place, own in enumerate(player.hand, start=1)
-            for position, other in enumerate(state.display, start=1)
-        ]
-        if stock.favor:
-            found += [options.take_favor(seat, to, reveals) for to in _favor_places(play, player)]
-        if player.militia or player.condottiere:
+                    found.append(act)
+        found += trades
+        church = favor < data.figures.church
+        if not player.militia and not player.condottiere:
+            if stock.favor:
+                found += options.favors(seat, church, False, False, reveals)
+        else:
+            if stock.favor:
+                free = player.free_militia > 0, player.free_condottieri > 0
+                found += options.favors(seat, church, *free, reveals)
             found += [options.supply(seat, cube, troop) for cube, troop in moves(player)]
         found.append(options.end_turn(any(state.deck)))
         return Decision(seat, self.name, _prompt(seat, state.actions), self.rule, tuple(found))
