@@ -51,14 +51,10 @@ def string(s: Studio, pitch: float, seconds: float, ring: float, soft: float) ->
 
 
 def lute_note(s: Studio, pitch: float, seconds: float, ring: float = 2.2, soft: float = 0.45) -> Samples:
-    """A course of two strings that are not quite alike, and the body that answers."""
+    """A course of two strings that are not quite alike."""
     one = string(s, pitch, seconds, ring, soft)
     two = string(s, pitch * 1.0011, seconds, ring * 0.92, soft)
     out = [0.6 * a + 0.4 * b for a, b in zip(one, two, strict=True)]
-    bodies = [(share, s.band(out, centre, q)) for centre, q, share in BODY]
-    for share, answer in bodies:
-        for at, sample in enumerate(answer):
-            out[at] += share * sample
     ramp, end = round(0.002 * s.rate), round(0.15 * s.rate)
     for at in range(ramp):
         out[at] *= at / ramp
@@ -67,9 +63,18 @@ def lute_note(s: Studio, pitch: float, seconds: float, ring: float = 2.2, soft: 
     return out
 
 
+def on_body(s: Studio, strings: Samples) -> Samples:
+    """The strings, and the wooden body that answers them."""
+    out = list(strings)
+    for centre, q, share in BODY:
+        for at, sample in enumerate(s.band(strings, centre, q)):
+            out[at] += share * sample
+    return out
+
+
 def chime(s: Studio, note: str) -> Samples:
     """A seat's own note, with its octave below, as softly as a thumb can."""
     pitch = pitch_of(note)
     out = lute_note(s, pitch, 0.95, 2.0, 0.45)
     s.add(out, lute_note(s, pitch / 2, 0.95, 1.8, 0.7), 0.018, 0.4)
-    return s.room(out, 0.22, 0.6, 0.1)
+    return s.room(on_body(s, out), 0.22, 0.6, 0.1)

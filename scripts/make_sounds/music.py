@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import pi, sin, tanh
 
-from .lute import lute_note, pitch_of
+from .lute import lute_note, on_body, pitch_of
 from .studio import Samples, Studio
 
 EVEN = 0.5  #: how much the loudest plucks are held back
@@ -78,7 +78,7 @@ def _wrapped(onto: Samples, sound: Samples, start: int, gain: float) -> None:
 def play(s: Studio, piece: Piece) -> Samples:
     """The loop, with its room: played twice and cut in the middle, so that the room is already full."""
     count = round(piece.seconds * s.rate)
-    out = [0.08 * sample for sample in _drone(s, piece, count)]
+    out = [0.0] * count
     for number, (tune, chord) in enumerate(zip(piece.melody, piece.ground, strict=True)):
         start = number * piece.bar * piece.beat
         tones = chord.split()
@@ -94,6 +94,8 @@ def play(s: Studio, piece: Piece) -> Samples:
                 note = lute_note(s, pitch_of(tone), 2.8, 3.2, 0.45)
                 _wrapped(out, note, round((start + late) * s.rate), (0.8 if beats == 0 else 0.68) * s.around(1, 0.08))
             beats += float(long)
+    out = on_body(s, [*out, *out])[count:]
+    out = [a + 0.08 * b for a, b in zip(out, _drone(s, piece, count), strict=True)]
     heard = s.room(s.low(s.high([*out, *out], 45), 5000), 0.3, 1.3, 0.0)
     even = [tanh(EVEN * sample) for sample in heard[count : 2 * count]]
     middle = sum(even) / count

@@ -18,7 +18,7 @@ class ByValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sounds that depend on a value of the event; of a list or a table of amounts every item counts."""
 
     by: str
-    sounds: Mapping[str, Ids]
+    sounds: dict[str, Ids]
     otherwise: Ids = ()
 
     def of(self, values: Mapping[str, Any]) -> Iterator[str]:
@@ -38,9 +38,9 @@ class EventSounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heard for events that are not named, if nothing else is. `touch`: kind of thing -> the sound of touching it.
     """
 
-    events: Mapping[str, Ids | ByValue] = {}
+    events: dict[str, Ids | ByValue] = {}
     otherwise: str = ""
-    touch: Mapping[str, str] = {}
+    touch: dict[str, str] = {}
 
     def of(self, events: Iterable[Event]) -> tuple[str, ...]:
         """What some events sound like together: each sound once, in their order, and not too many."""
