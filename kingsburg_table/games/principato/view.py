@@ -10,11 +10,11 @@ from kingsburg_table.games.principato.actions import Activate
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.scoring import goal_points
 from kingsburg_table.games.principato.state import PPlay, Principato
-from kingsburg_table.games.principato.steps.activation import payments
-from kingsburg_table.games.principato.steps.gain import cubes_shown, station_range
+from kingsburg_table.games.principato.steps.activation import Payment, payments
+from kingsburg_table.games.principato.steps.gain import KEPT_BY, cubes_shown, station_range
 from kingsburg_table.games.principato.strength import award, caps, culture_points, line_up, possible_strength, strength
 from kingsburg_table.games.principato.treasury import left
-from kingsburg_table.games.principato.words import CULTURE, TROOPS
+from kingsburg_table.games.principato.words import CUBES, CULTURE
 
 HIDDEN = "?"
 SHOWN = (
@@ -93,25 +93,35 @@ def forecast(play: PPlay, seat: int, option: Option) -> Iterable[Change]:
     number = player.hand[action.place - 1]
     deal, terms = data.card(number).options[action.option - 1], data.terms_of[number][action.option - 1]
     ways = list(payments(player, terms.food, terms.money))
-    if len(ways) > 1:
-        for thing, count in zip(("food", "money", "favor"), ways[0], strict=True):
-            if count:
-                yield Change(seat, thing, -count, later=False, choice=1)
-    asked_before = len(ways) > 1
+    asked = len(ways) > 1
+    if asked:
+        yield from _payment(seat, ways)
     if deal.gain_any is not None:
-        yield Change(seat, deal.gain_any, None, later=False)
+        yield Change(seat, deal.gain_any, None)
     elif deal.culture:
-        stock = getattr(state.stock, deal.culture)
-        values = [value for value, count in zip(data.culture[deal.culture].values, stock, strict=True) if count]
-        if asked_before or len(values) > 1:
+        left_over = zip(data.culture[deal.culture].values, getattr(state.stock, deal.culture), strict=True)
+        values = [value for value, count in left_over if count]
+        if asked or len(values) > 1:
             yield Change(seat, deal.culture, 1)
-            for value in values:
-                yield Change(seat, "points", value, choice=2 if len(values) > 1 else 0)
+            yield from (Change(seat, "points", value, choice=2 if len(values) > 1 else 0) for value in values)
     elif deal.gain_per or "food" in deal.gain or "money" in deal.gain:
-        for cube in ("food", "money"):
+        for group, cube in enumerate(("food", "money"), start=3):
             kept, fewest, most = station_range(play, seat, cube, cubes_shown(play, seat, deal, cube))
             if fewest < most:
-                yield Change(seat, cube, kept - fewest, choice=3)
-                yield Change(seat, f"{TROOPS[cube == 'money']}_supplied", most, choice=3)
-    elif asked_before:
+                on_troops = f"{KEPT_BY[cube]}_supplied"
+                certain = ((cube, kept - most), (on_troops, fewest))
+                yield from (Change(seat, name, count) for name, count in certain if count)
+                yield from (Change(seat, name, most - fewest, choice=group) for name in (cube, on_troops))
+    elif asked:
         yield from (Change(seat, thing, count) for thing, count in deal.gain.items())
+
+
+def _payment(seat: int, ways: list[Payment]) -> Iterable[Change]:
+    """What every way to pay takes, and the rest as alternatives."""
+    for place, cube in enumerate(CUBES):
+        counts = [way[place] for way in ways]
+        least, most = min(counts), max(counts)
+        if least:
+            yield Change(seat, cube, -least)
+        if most > least:
+            yield Change(seat, cube, least - most, choice=1)

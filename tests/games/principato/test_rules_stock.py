@@ -226,11 +226,23 @@ def test_preview_of_a_payment_that_is_chosen() -> None:
     by_action = {option.action: option for option in session.decision.options}
     changes = session.preview(by_action[Activate("sculptor", 1, 1)])
     chosen = {(change.counter, change.amount) for change in changes if change.choice == 1}
-    assert chosen == {("food", -1), ("money", -2)}
-    assert {(change.counter, change.amount) for change in changes if change.choice == 0} == {("monument", 1)}
+    assert chosen == {("food", -1), ("money", -1), ("favor", -1)}
+    certain = {(change.counter, change.amount) for change in changes if change.choice == 0}
+    assert certain == {("money", -1), ("monument", 1)}
     assert [change.amount for change in changes if change.counter == "points"] == [3, 2, 1]
     bought = session.preview(by_action[Activate("build_farm", 2)])
-    assert {(change.counter, change.amount) for change in bought} == {("money", -1), ("farm", 1)}
+    assert [(change.counter, change.amount, change.choice) for change in bought] == [
+        ("money", -1, 1), ("favor", -1, 1), ("farm", 1, 0),
+    ]
+
+
+def test_preview_of_a_gain_that_is_shared_out() -> None:
+    session = table(TURN, ada={"hand": ["market", "writer"], "palazzo": 3, "bank": 1, "money": 0, "condottiere": 2})
+    assert session.decision is not None
+    changes = session.preview(session.decision.options[0])
+    assert [(change.counter, change.amount, change.choice) for change in changes] == [
+        ("money", 1, 0), ("condottiere_supplied", 1, 0), ("money", 1, 4), ("condottiere_supplied", 1, 4),
+    ]
 
 
 def test_preview_stops_at_the_deck() -> None:
