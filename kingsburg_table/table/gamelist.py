@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 
+from kingsburg_table import places
+
 
 @dataclass(frozen=True, slots=True)
 class Listed:
@@ -30,8 +32,9 @@ GAMES = {
 
 @cache
 def is_there(game: str) -> bool:
-    """Whether the game can be played already; its rules are not imported for this."""
+    """Whether the game can be played at this table: it has rules and a layout. Neither is loaded for this."""
     try:
-        return find_spec(f"kingsburg_table.games.{game}.controller") is not None
+        rules = find_spec(f"kingsburg_table.games.{game}.controller")
     except ModuleNotFoundError:
         return False
+    return rules is not None and (places.rules_data() / game / "table.yaml").is_file()

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from kingsburg_table import new_session
+from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.crash import Crash
+from kingsburg_table.table.matches import fresh_path
 from kingsburg_table.table.scenes.credits import CreditsScene
 from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.scenes.error import ErrorScene
@@ -34,6 +37,15 @@ def full_setup(scene: FormScene) -> None:
     scene.changed()
 
 
+def five_at_the_last_table(scene: FormScene) -> None:
+    """A match of five people, just begun, lies in the folder."""
+    seats = [Seat(name, colour) for colour, name in enumerate(LONG_NAMES)]
+    new_session("kingsburg", seats, seed=1, journal=fresh_path("kingsburg"))
+    assert isinstance(scene, TitleScene)
+    scene.resume()
+    assert scene.last is not None
+
+
 def key_page(scene: FormScene) -> None:
     assert isinstance(scene, SettingsScene)
     scene._turn(KEYS)
@@ -54,6 +66,7 @@ def people() -> list[tuple[int, str]]:
 
 SCENES: dict[str, tuple[Callable[[], FormScene], Callable[[FormScene], None]]] = {
     "title": (TitleScene, nothing),
+    "title, a match": (TitleScene, five_at_the_last_table),
     "setup": (lambda: SetupScene("kingsburg"), nothing),
     "setup, full": (lambda: SetupScene("kingsburg"), full_setup),
     "settings": (lambda: SettingsScene(people()), nothing),

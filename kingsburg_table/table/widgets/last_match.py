@@ -31,34 +31,34 @@ class LastMatch(Pressable):
     def __init__(
         self,
         box: Box,
-        words: MatchWords,
+        said: MatchWords,
         do: Callable[[], object],
         type: Type,
         *,
         seats: Sequence[tuple[int, str, int]] = (),
     ) -> None:
-        super().__init__("continue", box, disabled=words.disabled)
+        super().__init__("continue", box, disabled=said.disabled)
         self.do, self.seats = do, list(seats)
         self.radius = min(box.h * 0.35, box.w * 0.09)
         self.centre = (box.x + self.radius * 1.7, box.cy)
-        self._token = min(box.h * 0.34, box.w * 0.07)
-        each = self._token * 1.42
-        self._column = each
-        right = box.right - box.w * 0.03 - each * len(self.seats)
         left = self.centre[0] + self.radius * 1.5
-        room = Box(left, box.y + box.h * 0.12, right - left - 12, box.h * 0.76)
-        rows = room.rows([1.15, 1, 0.9])
-        self.head = Label(words.head, rows[0], type.h2, face="serif_bold")
-        self.where = Label(words.where, rows[1], type.label, face="serif", colour="ink_soft")
-        self.saved = Label(words.saved, rows[2], type.body, colour="ink_soft") if words.saved else None
-        if self.saved is None:
-            below = Box(left, rows[1].y, room.w, rows[1].h + rows[2].h)
-            self.where = Label(words.where, below, type.label, face="serif", colour="ink_soft", lines=2)
-        self._right = right
-        y = box.y + box.h * 0.68
+        room = Box(left, box.y + box.h * 0.12, box.right - box.w * 0.03 - left, box.h * 0.76)
+        head, below = room.cut_top(room.h * 0.38)
+        self._column = min(box.h * 0.46, box.w * 0.36 / max(1, len(self.seats)))
+        self._token = min(below.h * 0.6, self._column * 0.8)
+        crests, words = below.cut_right(self._column * len(self.seats))
+        words = Box(words.x, words.y, words.w - 10, words.h)
+        self.head = Label(said.head, head, type.h2, face="serif_bold")
+        where, saved = words.rows(2) if said.saved else (words, None)
+        lines = 1 if said.saved else 2
+        self.where = Label(said.where, where, type.label, face="serif", colour="ink_soft", lines=lines)
+        self.saved = Label(said.saved, saved, type.body, colour="ink_soft") if saved is not None else None
+        self._crests = crests
+        figures = crests.cut_bottom(crests.h - self._token - 2)[0]
+        columns = figures.columns(len(self.seats)) if self.seats else []
         self.points = [
-            Label(str(score), Box(right + index * each, y, each, box.h * 0.22), type.h3, face="serif_bold", anchor="c")
-            for index, (_, _, score) in enumerate(self.seats)
+            Label(str(score), column, type.h3, face="serif_bold", anchor="c")
+            for (_, _, score), column in zip(self.seats, columns, strict=True)
         ]
 
     def _labels(self) -> list[Label]:
@@ -83,8 +83,8 @@ class LastMatch(Pressable):
         for label in self._labels():
             label.draw(canvas)
         for index, (seat, _, _) in enumerate(self.seats):
-            centre = (self._right + (index + 0.5) * self._column, self.box.y + self.box.h * 0.4)
-            token(canvas, seat, centre, self._token)
+            x = self._crests.x + (index + 0.5) * self._column
+            token(canvas, seat, (x, self._crests.y + self._token / 2), self._token)
         if self.focused:
             focus_ring(canvas, self.box, 4)
 
