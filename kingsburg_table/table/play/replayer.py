@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Literal
 
-from kingsburg_table.core.actions import Event
+from kingsburg_table.core.actions import Decision, Event
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.chronicle import Chronicle, Group
 from kingsburg_table.table.play.manner import Manner
+from kingsburg_table.table.play.narrowing import Narrowing
 from kingsburg_table.table.play.past import Past
 from kingsburg_table.table.play.timeline import Moment, Timeline
 
@@ -23,9 +24,6 @@ KEPT = 64
 
 class Replayer:
     """Stands where a match stands for those who draw it: `view`, `seat`, `counters` are those of the moment."""
-
-    decision = None
-    narrowing = None
 
     def __init__(self, session: Session[Any, Any], manner: Manner | None = None, record: int | None = None) -> None:
         self.session = session
@@ -61,6 +59,15 @@ class Replayer:
     @property
     def view(self) -> State:
         return self.past.view
+
+    @property
+    def decision(self) -> Decision | None:
+        """Nothing is asked."""
+        return None
+
+    @property
+    def narrowing(self) -> Narrowing | None:
+        return None
 
     @property
     def over(self) -> bool:

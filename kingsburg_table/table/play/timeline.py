@@ -33,12 +33,11 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Some turns in a row, `first` to `last`: one of a seat, or all of a round (`name` is the round's part of the path)."""
+    """The turns of a round, `first` to `last`; `name` is the round's part of the path."""
 
     first: int
     last: int
-    seat: int = -1
-    name: str = ""
+    name: str
 
 
 class Timeline:
@@ -139,9 +138,9 @@ def _count_round(rounds: list[Span], path: str, turn: int) -> None:
         return
     name = path.partition(" / ")[0]
     if rounds and (not name or rounds[-1].name == name):
-        rounds[-1] = Span(rounds[-1].first, turn, name=rounds[-1].name)
+        rounds[-1] = Span(rounds[-1].first, turn, rounds[-1].name)
     elif not rounds or turn > rounds[-1].last:
-        rounds.append(Span(turn, turn, name=name))
+        rounds.append(Span(turn, turn, name))
 
 
 def sampled(timeline: Timeline, least: int = 12) -> Sequence[int]:
