@@ -81,7 +81,6 @@ class Ribbon:
     rounds: tuple[str, ...]
     round_now: int
     steps: tuple[RibbonStep, ...]
-    notes: str = ""  #: markup beside the calendar in the compact layout: what has no panel of its own there
 
 
 @dataclass(frozen=True)

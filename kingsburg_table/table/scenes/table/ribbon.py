@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import icon, rich, tag, wood
+from kingsburg_table.table.draw import icon, tag, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Ribbon, RibbonStep
 from kingsburg_table.table.written import write
 
 BUTTONS = ("menu", "settings", "rules")  #: the first at the left, the others from the right end
 COMPACT_STEP = 36.0
+Aside = Callable[[Canvas, Box | None], float]
 
 
 def buttons(box: Box, names: Sequence[str] = BUTTONS) -> dict[str, Box]:
@@ -26,8 +27,10 @@ def buttons(box: Box, names: Sequence[str] = BUTTONS) -> dict[str, Box]:
 def draw(
     canvas: Canvas, box: Box, ribbon: Ribbon, wide: bool, hovered: str | None, extra: float = 0.0,
     names: Sequence[str] = BUTTONS, last: str = "",
+    aside: Aside | None = None,
 ) -> None:
-    """`extra` units are kept free at the right; `last`: the chronicle's last line, when the chronicle is a drawer."""
+    """`extra` units are kept free at the right. In the compact layout `aside` draws what has no panel there, and
+    `last`, the chronicle's last line, stays here while the chronicle is a drawer."""
     canvas.cached(("ribbon ground",), box, lambda inner: wood.bar(inner, (0, 0, box.w, box.h), 5, "bottom"), pad=4)
     for name, place in buttons(box, names).items():
         if hovered == name:
@@ -40,19 +43,18 @@ def draw(
     x = _rounds(canvas, box, ribbon, x, wide)
     right = box.right - 2 * box.h - 14 - extra
     if not wide:
-        right = _notes(canvas, Box(x, box.y, right - x, box.h), ribbon, last)
+        right = _beside(canvas, Box(x, box.y, right - x, box.h), ribbon, last, aside)
     _steps(canvas, Box(x, box.y, right - x, box.h), ribbon.steps, wide)
 
 
-def _notes(canvas: Canvas, box: Box, ribbon: Ribbon, last: str) -> float:
-    """Numbers without a panel and the last line, from the right; returns where the calendar must end."""
+def _beside(canvas: Canvas, box: Box, ribbon: Ribbon, last: str, aside: Aside | None) -> float:
+    """What has no panel, and the last line, from the right; returns where the calendar must end."""
     calendar = max(128.0, _tab_width(canvas, ribbon.steps, False)) + (len(ribbon.steps) - 1) * COMPACT_STEP
-    right = box.right
-    if ribbon.notes:
-        width = rich.width(canvas, ribbon.notes, size=17)
-        rich.line(canvas, ribbon.notes, (right - width, box.cy), size=17, colour="wood_text")
-        right -= width + 20
-    room = right - box.x - calendar - 20
+    room = box.w - calendar - 20
+    taken = aside(canvas, None) if aside is not None else 0.0
+    if aside is not None and 0 < taken <= room:
+        aside(canvas, Box(box.right - taken, box.y, taken, box.h))
+        room -= taken + 20
     if last and room > 160:
         line = Box(box.x + calendar + 14, box.y + 3, room, box.h - 6)
         write(canvas, last, line, 16, colour="wood_text", lines=2, lead=1.0)

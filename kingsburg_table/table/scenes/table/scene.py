@@ -210,6 +210,7 @@ class TableScene(Scene):
         ribbon.draw(
             canvas, self.desk.regions.ribbon, self.desk.board.ribbon(self.desk.sight), self.desk.metrics.wide,
             self.hands.ribbon_button, last=self.chronicle.rows[-1].markup if self.chronicle.rows else "",
+            aside=lambda on, box: self.desk.board.aside(on, box, self.desk.sight),
         )
 
     def _over(self, canvas: Canvas, now: float) -> None:

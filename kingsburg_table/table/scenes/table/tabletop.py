@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
+from kingsburg_table.core.actions import IllegalAction
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import slip, wood
@@ -52,19 +53,43 @@ class Tabletop:
             match.game, controller.data, view, match.session.seats, match.seat, estate, self.speaker,
             match.decision if match.past is None else None, controller.hints(view, match.seat),
             controller.hints(view, estate), tuple(match.counters(seat) for seat in range(len(match.session.seats))),
-            wide=self.metrics.wide, past=match.past is not None,
+            wide=self.metrics.wide, past=match.past is not None, before=self._before(),
         )
         focus: Focus = self.board.focus(sight.decision, sight)
         self.sight = replace(sight, focus=focus)
         rivals = [seat for seat in view.order if seat != match.seat]
         self.regions: Regions = self.layout.regions(self.metrics, focus, len(rivals))
-        self.pieces = self.layout.placed(self.metrics, focus, self.regions)
+        self.pieces = {
+            id: self.board.arranged(placed, self.sight)
+            for id, placed in self.layout.placed(self.metrics, focus, self.regions).items()
+        }
         self.spots = [
             spot for placed in self.pieces.values() for spot in spots(placed, self.board.things(placed.id, self.sight))
         ]
         self.rivals = {} if focus == "stage" else self._rivals(rivals)
         self.on_table = frozenset(spot.target for spot in self.spots if spot.target)
         self.picked = {target: ids for target, ids in self.picked.items() if target in self.on_table}
+
+    def _before(self) -> tuple[Mapping[str, int], ...]:
+        """Everybody's counters when the running step began, for boards that show what has changed since."""
+        session = self.match.session
+        since = self.board.since(session.path)
+        if not since or self.match.past is not None:
+            return ()
+        records = len(session.records)
+        path = session.controller.agenda.path
+        if self._began is None or self._began[0] != since or self._began[1] > records:
+            try:
+                while records and path(session.state_at(records - 1).agenda).startswith(since):
+                    records -= 1
+                state = session.state_at(records)
+            except IllegalAction:  # a match that goes on from a snapshot does not know the states before it
+                return ()
+            seats = range(len(session.seats))
+            self._began = (since, records, tuple(session.controller.counters(state, seat) for seat in seats))
+        return self._began[2]
+
+    _began: tuple[str, int, tuple[Mapping[str, int], ...]] | None = None
 
     def _rivals(self, seats: list[int]) -> dict[int, Box]:
         column = self.regions.rivals.inset(6)
@@ -128,7 +153,12 @@ class Tabletop:
     ) -> Look:
         lit = spot.target in narrowing.lit and not touched
         uses: tuple[str, ...] = ()
-        if lit or touched or added:
+        armed = narrowing.armed
+        if (touched or added) and armed is not None and spot.target in armed.targets:
+            rest = list(armed.targets)
+            rest.remove(spot.target)
+            uses = tuple(rest)
+        elif lit or touched:
             uses = narrowing.uses(spot.target)
         helped = lit and any(kind_of(used) in self.board.helps for used in uses)
         dim = kind_of(spot.target) in active and not (lit or touched or added)
@@ -164,14 +194,9 @@ class Tabletop:
         for placed in self.pieces.values():
             self.board.ground(canvas, placed, sight)
         looks = self.looks(looking, ring)
-        late = []
-        for spot in self.spots:
-            look = looks.get(spot.id, PLAIN)
-            if look.hovered or look.chosen:
-                late.append((spot, look))  # lifted things lie over their neighbours
-            else:
-                self.board.paint(canvas, spot, look, sight)
-        for spot, look in late:
+        dressed = [(spot, looks.get(spot.id, PLAIN)) for spot in self.spots]
+        dressed.sort(key=lambda each: (each[1].lit, each[1].hovered or each[1].chosen))  # light and lifted lie on top
+        for spot, look in dressed:
             self.board.paint(canvas, spot, look, sight)
             if look.focused:
                 slip.focus_ring(canvas, spot.box)

@@ -1,0 +1,1 @@
+"""The pictures that scripts/screenshots.py takes."""

@@ -1,0 +1,60 @@
+"""The real program without a screen, and a shutter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from kingsburg_table.table.app import App
+from kingsburg_table.table.input.events import Hover, Touch, TouchUp
+from kingsburg_table.table.loop import Loop
+from kingsburg_table.table.scene import Scene
+from kingsburg_table.table.settings import SettingsFile, Tempo
+
+Point = tuple[float, float]
+
+
+class Camera:
+    """Shows a scene, moves a pointer, lets time pass, and saves what is on the screen."""
+
+    def __init__(self, size: tuple[int, int], lang: str, high_contrast: bool = False, text_size: int = 100) -> None:
+        file = SettingsFile()
+        values = file.values
+        values.language, values.high_contrast, values.text_size, values.tempo = lang, high_contrast, text_size, Tempo.INSTANT
+        self.app = App(file, size=size)
+        pygame.event.clear()
+        self.loop = Loop(self.app)
+        self.now = self.app.now
+
+    def show(self, scene: Scene) -> None:
+        self.app.stack.push(scene)
+        self.wait()
+
+    def wait(self, ms: float = 20.0) -> None:
+        self.now += ms
+        self.loop.step(self.now)
+
+    def rest(self) -> None:
+        """Let banners go and tooltips come."""
+        for _ in range(6):
+            self.wait(400)
+
+    def point(self, at: Point) -> None:
+        self.app.handle(Hover(at, self.now))
+        self.rest()
+
+    def click(self, at: Point) -> None:
+        self.app.handle(Hover(at, self.now))
+        self.app.handle(Touch(at, self.now))
+        self.wait(60)
+        self.app.handle(TouchUp(at, self.now))
+        self.wait(400)
+
+    def save(self, path: Path) -> None:
+        self.app.redraw()
+        self.wait()
+        pygame.image.save(self.app.window.frame, str(path))
+
+    def close(self) -> None:
+        self.app.close()
