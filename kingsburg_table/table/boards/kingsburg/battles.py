@@ -75,7 +75,7 @@ def _row(canvas: Canvas, box: Box, row: Fight, unit: int, sight: Sight) -> None:
     if row.fighting:
         canvas.rrect(box, 7, None, "gold_lit", 3)
     k = min(1.0, box.h / 194)
-    who = Box(box.x + band, box.y, 134.0 if sight.wide else 118.0, box.h)
+    who = Box(box.x + band, box.y, 162.0 if sight.wide else 152.0, box.h)
     size = min(84.0, box.h * 0.46)
     token(canvas, row.colour, (who.cx, who.y + box.h * 0.07 + size / 2), size)
     top = box.h * 0.1 + size

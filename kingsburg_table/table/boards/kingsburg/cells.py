@@ -93,8 +93,8 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     field = field_of(spot, look, sight)
     building: Building = sight.data.buildings[field.id]
     box = spot.box.inset(-2) if field.state == "hot" else spot.box
-    words = sight.focus == "estate" and sight.wide
-    key = ("kingsburg.building", field, words, sight.wide, box.h > 54, sight.lang)
+    words = sight.focus == "estate" and box.h > 86
+    key = ("kingsburg.building", field, words, sight.wide, sight.lang)
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)

@@ -7,14 +7,14 @@ from kingsburg_table.table.boards.kingsburg import ledgers, pictograms
 from kingsburg_table.table.boards.kingsburg.label import group_size, label, pictures
 from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, from_targets, standing
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import card, wood
+from kingsburg_table.table.draw import card, rich, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import icon, plaque
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
-from kingsburg_table.table.theme import SEATS, with_alpha
+from kingsburg_table.table.theme import FLOOR_PX, SEATS, with_alpha
 
 PAD = 34.0
 RADIUS = 8.0
@@ -113,10 +113,19 @@ def _compact(
     if ledger:
         canvas.rrect(rewards, 6, "ledger")
         rewards = rewards.inset(4, 0)
-    closely = pictograms.support(advisor, 2 if advisor.support[0].trade is not None else 4).replace(" ", "")
-    pictures(canvas, ledger.replace(" ", "") or closely, rewards, 21, anchor="c",
+    pictures(canvas, ledger.replace(" ", "") or _closely(canvas, advisor, rewards.w), rewards, 21, anchor="c",
              colour=LEDGER_INK if ledger else "ink")
     card.frame(canvas, box, state, RADIUS)
+
+
+def _closely(canvas: Canvas, advisor: Advisor, room: float) -> str:
+    """The support without gaps; many alike as one picture and a figure where that is what fits."""
+    markup = ""
+    for most in (4, 2, 1):
+        markup = pictograms.support(advisor, most).replace(" ", "")
+        if rich.width(canvas, markup, face="serif_bold", px=FLOOR_PX) <= room:
+            break
+    return markup
 
 
 def _bust(canvas: Canvas, nook: Box, advisor: Advisor, state: str) -> None:

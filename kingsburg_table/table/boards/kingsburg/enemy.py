@@ -56,7 +56,9 @@ def draw_card(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
     row = max(40.0, 50 * k)
     head, rest = inner.cut_top(max(44.0, 58 * k))
     heading(canvas, sight.speaker.name(card.kind), head.inset(8, 0), 30 * max(k, 0.75), "ink")
-    low = 58 * k + 2 * row + 20 * k
+    two_lines = len(card.loss.things()) > 2 and k < 0.9
+    last = row + (20 if two_lines else 0)
+    low = 58 * k + row + last + 20 * k
     picture = Box(rest.x + 12 * k, rest.y, rest.w - 24 * k, rest.h - low - 14 * k)
     _portrait(canvas, picture, card.kind, k)
     canvas.circle((picture.x + 26 * k, picture.y + 26 * k), 21 * k, "ink")
@@ -70,18 +72,30 @@ def draw_card(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
         label(canvas, sight.speaker.t(f"board.kingsburg.shield.{word}"), Box(x, y, side, max(30 * k, 24)),
               21 * max(k, 0.8), face="serif", colour="ink_soft", anchor=anchor, icon="")
     shield(canvas, centre, card.strength, k)
-    first = Box(picture.x, inner.bottom - 2 * row - 20 * k, picture.w, row)
-    for part, word, things, sign, colour in (
-        (first, "victory", card.reward.things(), 1, "good"),
-        (first.moved(0, row + 8 * k), "defeat", card.loss.things(), -1, "carmine"),
-    ):
-        base = mix(canvas.theme.hex(colour), "#F8F1DF", 0.82) if canvas.theme.textures else "#FFFFFF"
-        canvas.rrect(part, 8, base, colour, 1.6)
-        words_wide = part.w * (0.62, 0.62, 0.48, 0.38, 0.34)[min(len(things), 4)]
-        label(canvas, sight.speaker.t(f"board.kingsburg.{word}"), Box(part.x + 12, part.y, words_wide - 12, part.h),
-              21 * max(k, 0.8), face="serif_bold", colour=colour)
-        pictures(canvas, pictograms.amounts(things, sign, colour),
-                 Box(part.x + words_wide + 2, part.y, part.w - words_wide - 12, part.h), 23 * max(k, 0.8), anchor="r")
+    first = Box(picture.x, inner.bottom - row - last - 20 * k, picture.w, row)
+    _row(canvas, first, "victory", pictograms.amounts(card.reward.things(), 1, "good"), sight, k)
+    _row(canvas, Box(first.x, first.bottom + 8 * k, first.w, last), "defeat",
+         pictograms.amounts(card.loss.things(), -1, "carmine"), sight, k, two_lines)
+
+
+def _row(
+    canvas: Canvas, box: Box, word: str, markup: str, sight: Sight, k: float, two_lines: bool = False
+) -> None:
+    """What a victory brings or a defeat costs; long lists under the word on a narrow card."""
+    colour = "good" if word == "victory" else "carmine"
+    base = mix(canvas.theme.hex(colour), "#F8F1DF", 0.82) if canvas.theme.textures else "#FFFFFF"
+    canvas.rrect(box, 8, base, colour, 1.6)
+    size = 21 * max(k, 0.8)
+    words = sight.speaker.t(f"board.kingsburg.{word}")
+    inner = box.inset(10, 2)
+    if two_lines:
+        above, below = inner.rows((1, 1.2))
+        label(canvas, words, above, size, face="serif_bold", colour=colour)
+        pictures(canvas, markup, below, size, anchor="r")
+        return
+    wide = min(canvas.text_width(words, face="serif_bold", size=size) + 8, inner.w * 0.64)
+    label(canvas, words, Box(inner.x, inner.y, wide, inner.h), size, face="serif_bold", colour=colour)
+    pictures(canvas, markup, Box(inner.x + wide, inner.y, inner.w - wide, inner.h), 23 * max(k, 0.8), anchor="r")
 
 
 def _portrait(canvas: Canvas, box: Box, kind: str, k: float) -> None:

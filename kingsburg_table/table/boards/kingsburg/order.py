@@ -126,8 +126,11 @@ def _line(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
     token(canvas, colour, (box.x + 24, box.cy), size * (1.06 if now else 0.96), shadow=not now)
     right = box.right - 10
     if put_up or state == "done":
-        icon(canvas, "check", (right - 10, box.cy), 20)
-        right -= 26
+        emblems = len(put_up) * (size + 3)
+        room = Box(0, 0, right - emblems - 26 - box.x - 49, box.h)
+        if not put_up or holds(canvas, name, room, 21, face="serif_bold", lines=2, lead=0.95):
+            icon(canvas, "check", (right - 10, box.cy), 20)
+            right -= 26
         for id in reversed(put_up):
             icon(canvas, f"kingsburg/buildings/{id}", (right - size / 2, box.cy), size)
             right -= size + 3
@@ -149,7 +152,8 @@ def _line(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
     if envoy:
         icon(canvas, "envoy", (right - 13, box.cy), 26)
         right -= 28
-    if total:
+    left, face = box.x + 47, "serif_bold"
+    if total and holds(canvas, name, Box(0, 0, right - 30 - left, box.h), 21, face=face, lines=2, lead=0.95):
         figure(canvas, str(total), (right - 13, box.cy), max(19.0, 16 / canvas.scale), "ink_soft", "serif")
         right -= 28
-    label(canvas, name, Box(box.x + 47, box.y, right - box.x - 49, box.h), 21, face="serif_bold", lines=2, lead=0.95)
+    label(canvas, name, Box(left, box.y, right - left - 2, box.h), 21, face=face, lines=2, lead=0.95)
