@@ -11,24 +11,20 @@ from types import FrameType
 
 import pygame
 
-from kingsburg_table.table.crash import write_report
+from kingsburg_table.table.crash import facts_of, write_report
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token_sprite
 from kingsburg_table.table.draw.sprites import Sprites, budget_for
 from kingsburg_table.table.input.events import (
+    ENDS_MOTION,
+    SIGNS_OF_LIFE,
     Event,
     FocusGained,
-    Hover,
-    HoverEnd,
     Key,
     Minimised,
     Quit,
     Resize,
     Restored,
-    Text,
-    Touch,
-    TouchMove,
-    Wheel,
 )
 from kingsburg_table.table.input.translate import REPEAT_DELAY_MS, REPEAT_EVERY_MS, Translator
 from kingsburg_table.table.keys import Command, command_of
@@ -43,8 +39,6 @@ from kingsburg_table.text import default_language, language, set_language, t
 
 IDLE_SLICE_MS = 8.0
 ICON_SIZE = 64
-_ENDS_MOTION = (Touch, Key, Text, Wheel)
-_SIGNS_OF_LIFE = (Touch, TouchMove, Hover, HoverEnd, Key, Text, Wheel, Resize, FocusGained, Restored)
 
 
 class App:
@@ -124,9 +118,9 @@ class App:
 
     def handle(self, event: Event) -> None:
         """What concerns the whole program is done here; the rest goes to the top scene."""
-        if isinstance(event, _SIGNS_OF_LIFE):
+        if isinstance(event, SIGNS_OF_LIFE):
             self.last_sign = self.now
-        if isinstance(event, _ENDS_MOTION) and self.motion.finish_all():
+        if isinstance(event, ENDS_MOTION) and self.motion.finish_all():
             self.redraw()
         if isinstance(event, Quit):
             self.quit()
@@ -271,21 +265,13 @@ class App:
         if isinstance(top, ErrorScene):
             self.running = False
             raise error
-        facts = _facts(top)
+        facts = facts_of(top)
         crash = write_report(error, top.name if top else "-", facts, self.match)
         print(f"{crash.kind} ({crash.where}); report: {crash.report}", file=sys.stderr)
         self.motion.finish_all()
         self.stack.all_stale()
         self.stack.push(ErrorScene(crash))
         self.redraw()
-
-
-def _facts(scene: Scene | None) -> dict[str, str]:
-    """A scene's own facts, unless telling them is what fails."""
-    try:
-        return scene.report() if scene else {}
-    except Exception as error:
-        return {"facts": f"not available ({type(error).__name__})"}
 
 
 def main() -> int:

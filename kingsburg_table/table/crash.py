@@ -8,8 +8,12 @@ import traceback
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kingsburg_table.table.folders import reports_folder, write_safely
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scene import Scene
 
 # These speak of the machine, never of cards: only their messages go into a report.
 _HARMLESS = (OSError, MemoryError, RecursionError, ImportError)
@@ -78,3 +82,11 @@ def _short(filename: str) -> str:
         if str(folder) not in ("", ".") and path.is_relative_to(folder):
             return str(path.relative_to(folder))
     return path.name
+
+
+def facts_of(scene: Scene | None) -> dict[str, str]:
+    """A scene's own facts, unless telling them is what fails."""
+    try:
+        return scene.report() if scene else {}
+    except Exception as error:
+        return {"facts": f"not available ({type(error).__name__})"}

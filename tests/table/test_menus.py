@@ -160,9 +160,9 @@ def test_a_crest_is_dragged_to_another_chair(hand: Start) -> None:
     assert isinstance(scene, SetupScene)
     first, other = scene.model.sitters[0], scene.model.sitters[1]
     old, new = first.chair, other.chair
-    h.drag(scene.plan.chairs[old].centre, scene.plan.chairs[new].centre)
+    h.drag(scene.seating.plan.chairs[old].centre, scene.seating.plan.chairs[new].centre)
     assert (first.chair, other.chair) == (new, old)
-    h.drag(scene.plan.chairs[new].centre, (5, 5))  # dropped nowhere: it stays
+    h.drag(scene.seating.plan.chairs[new].centre, (5, 5))  # dropped nowhere: it stays
     assert first.chair == new
 
 

@@ -191,3 +191,6 @@ Event = (
     | Restored
     | Quit
 )
+
+SIGNS_OF_LIFE = (Touch, TouchMove, Hover, HoverEnd, Key, Text, Wheel, Resize, FocusGained, Restored)
+ENDS_MOTION = (Touch, Key, Text, Wheel)

@@ -4,34 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import icon
-from kingsburg_table.table.metrics import ui_size_range
 from kingsburg_table.table.scenes.bars import back_button, foot_bar, foot_seal, paint_bars, top_bar, work_room
 from kingsburg_table.table.scenes.end_of_turn import end_of_turn_rows
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.keys_page import KeysPage
 from kingsburg_table.table.scenes.preview import Preview
 from kingsburg_table.table.scenes.rows import Rows
+from kingsburg_table.table.scenes.settings_window import WindowSheet
 from kingsburg_table.table.settings import Tempo
 from kingsburg_table.table.widgets.amount import Slider
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button
 from kingsburg_table.table.widgets.choice import Segments, Toggle
-from kingsburg_table.table.widgets.contrast import ContrastTile
 from kingsburg_table.table.widgets.tabs import Tabs
-from kingsburg_table.text import language, t
+from kingsburg_table.text import t
 
-LANGUAGE_NAMES = (("pl", "Polski"), ("en", "English"))
-WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
-FULL, WINDOW = "full", "window"
 PREVIEW, KEYS = "preview", "keys"
-DESK, SOFA, SOFA_TEXT = "desk", "sofa", 125  #: two metres away letters are about a quarter larger
 
 
 class SettingsScene(FormScene):
@@ -48,6 +41,7 @@ class SettingsScene(FormScene):
         super().__init__()
         self._players, self._wished = players, wished
         self.page = PREVIEW
+        self.window_sheet = WindowSheet(self)
         self.preview = Preview(self)
         self.keys_page = KeysPage(self)
         self.sheets: list[Box] = []
@@ -67,67 +61,11 @@ class SettingsScene(FormScene):
         self.sheets = room.columns([600, 590, 618], self.size(20, 12))
         return [
             back_button(self, top, t("settings.back"), self.back),
-            *self._first_sheet(self.sheets[0]),
+            *self.window_sheet.build(self.sheets[0], self._rules),
             *self._second_sheet(self.sheets[1]),
             *self._third_sheet(self.sheets[2]),
             *self._foot(foot),
         ]
-
-    def _first_sheet(self, sheet: Box) -> list[Widget]:
-        rows = Rows(self, sheet, self._rules)
-        rows.section(t("settings.window"))
-        size = self.type.body
-        box = rows.line(t("settings.language"))
-        widgets: list[Widget] = [Segments("language", box, LANGUAGE_NAMES, language(), self._speak, size=size)]
-        box = rows.line(t("settings.screen"))
-        screens = [(FULL, t("settings.screen.full")), (WINDOW, t("settings.screen.window"))]
-        now = FULL if self.app.window.fullscreen else WINDOW
-        widgets.append(Segments("screen", box, screens, now, self._screen, size=size))
-        box = rows.line(t("settings.screen.size"))
-        widgets.append(self._sizes(box))
-        rows.section(t("settings.sizes"), t("settings.sizes.note"))
-        widgets += self._size_sliders(rows)
-        box = rows.line(t("settings.distance"))
-        places = [(DESK, t("settings.distance.desk")), (SOFA, t("settings.distance.sofa"))]
-        here = SOFA if self.app.settings.text_size >= SOFA_TEXT else DESK
-        widgets.append(Segments("distance", box, places, here, self._distance, size=size))
-        rows.section(t("settings.legible"))
-        box = rows.line(t("settings.contrast"), high=self.size(112, 82))
-        for (high, word), tile in zip(
-            ((False, "normal"), (True, "high")), box.columns(2, self.size(16, 10)), strict=True
-        ):
-            on = self.app.settings.high_contrast == high
-            words = t(f"settings.contrast.{word}")
-            widgets.append(ContrastTile(f"contrast.{word}", tile, high, on, words, self._contrast, size=size))
-        return widgets
-
-    def _sizes(self, box: Box) -> Segments:
-        """Sizes that fit the largest screen, and the present one if it is another."""
-        desktops = pygame.display.get_desktop_sizes() or [(1920, 1080)]
-        widest, tallest = max(each[0] for each in desktops), max(each[1] for each in desktops)
-        now = self.app.window.pixel_size
-        sizes = [size for size in WINDOW_SIZES if size[0] <= widest and size[1] <= tallest][-3:]
-        if now not in sizes:
-            sizes = sorted([*sizes[-2:], now])
-        options = [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes]
-        return Segments("size", box, options, f"{now[0]}x{now[1]}", self._resize, size=self.type.body)
-
-    def _size_sliders(self, rows: Rows) -> list[Widget]:
-        settings = self.app.settings
-        least, most = ui_size_range(self.app.window.pixel_size)
-        why = t("settings.ui.line")
-        if self.metrics.limited:
-            why = t("settings.ui.limited", given=self.metrics.ui_given)
-        ui_box, ui_value = rows.slider(t("settings.ui"), why)
-        self.label(f"{settings.ui_size}%", ui_value, self.type.h3, face="serif_bold", anchor="r")
-        text_box, text_value = rows.slider(t("settings.text"), t("settings.text.line"))
-        self.label(f"{settings.text_size}%", text_value, self.type.h3, face="serif_bold", anchor="r")
-        return [
-            Slider("ui", ui_box, settings.ui_size, (75, 200), self._set("ui_size"), step=5, done=self._rebuilt,
-                   marks=sorted({least, 100, most})),
-            Slider("text", text_box, settings.text_size, (90, 150), self._set("text_size"), step=5, done=self._rebuilt,
-                   marks=(90, 100, 125, 150)),
-        ]  # fmt: skip
 
     def _second_sheet(self, sheet: Box) -> list[Widget]:
         settings, size = self.app.settings, self.type.body
@@ -143,7 +81,7 @@ class SettingsScene(FormScene):
             box, number = rows.slider(t("settings.sounds" if id == "sound" else "settings.music"))
             self.label(f"{value}%", number, self.type.h3, face="serif_bold", anchor="r")
             done = self._heard if id == "sound" else self._kept
-            widgets.append(Slider(id, box, value, (0, 100), self._set(id), step=5, done=done))
+            widgets.append(Slider(id, box, value, (0, 100), self.follow(id), step=5, done=done))
         rows.section(t("settings.end"), t("settings.end.note"))
         players = self._who()
         if not players:
@@ -188,22 +126,9 @@ class SettingsScene(FormScene):
 
     # changing ---------------------------------------------------------------------------------------
 
-    def _speak(self, lang: str) -> None:
-        self.app.change_language(lang)
-        self.app.save_settings()
+    def follow(self, name: str) -> Callable[[int], None]:
+        """What a slider does on its way: the setting and the numbers follow."""
 
-    def _screen(self, way: str) -> None:
-        if (way == FULL) != self.app.window.fullscreen:
-            self.app.toggle_fullscreen()
-        self.app.save_settings()
-
-    def _resize(self, size: str) -> None:
-        width, height = (int(part) for part in size.split("x"))
-        self.app.window.set_size((width, height))
-        self.app.rebuild()
-        self.app.save_settings()
-
-    def _set(self, name: str) -> Callable[[int], None]:
         def change(value: int) -> None:
             setattr(self.app.settings, name, value)
             self.refresh_numbers()
@@ -220,13 +145,10 @@ class SettingsScene(FormScene):
             label.solve(self.canvas)
         self.app.redraw()
 
-    def _rebuilt(self, value: int) -> None:
+    def rebuilt(self, value: int = 0) -> None:
+        """The whole picture changed."""
         self.app.rebuild()
         self.app.save_settings()
-
-    def _distance(self, place: str) -> None:
-        self.app.settings.text_size = SOFA_TEXT if place == SOFA else 100
-        self._rebuilt(0)
 
     def _kept(self, value: int) -> None:
         self.app.save_settings()
@@ -234,10 +156,6 @@ class SettingsScene(FormScene):
     def _heard(self, value: int) -> None:
         self.app.sound.play("coin")
         self.app.save_settings()
-
-    def _contrast(self, high: bool) -> None:
-        self.app.settings.high_contrast = high
-        self._rebuilt(0)
 
     def _tempo(self, tempo: str) -> None:
         self.app.settings.tempo = Tempo(tempo)
@@ -263,7 +181,7 @@ class SettingsScene(FormScene):
 
     def _defaults(self) -> None:
         self.app.settings_file.reset()
-        self._rebuilt(0)
+        self.rebuilt(0)
 
     def back(self) -> bool:
         self.app.save_settings()

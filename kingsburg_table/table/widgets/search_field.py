@@ -47,7 +47,7 @@ class SearchField(TextField):
         place = Box(self.box.right - self._note_wide - 14, self.box.y, self._note_wide, self.box.h)
         kind = {"face": "serif_italic", "colour": "ink_soft"}
         self._found = Label(self.note, place, self.size * 0.83, anchor="r", lines=2, **kind).solve(canvas)
-        self._asked = Label(self.asks, self._room, self.size * 0.9, colour="muted").solve(canvas)
+        self._asked = Label(self.asks, self._room.cut_left(8)[1], self.size * 0.9, colour="muted").solve(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

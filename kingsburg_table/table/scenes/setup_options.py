@@ -1,0 +1,139 @@
+"""The options sheet of the set-up: what the game offers to choose, and how each player ends a turn."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token
+from kingsburg_table.table.draw.icon import icon
+from kingsburg_table.table.scenes.bars import sheet_head
+from kingsburg_table.table.scenes.end_of_turn import end_of_turn_lines, end_of_turn_rows
+from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.choice import OptionLine
+from kingsburg_table.table.widgets.dropdown import Dropdown
+from kingsburg_table.text import Speaker, language, t
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.setup import SetupScene
+
+STARTER = "starting_player"
+OFF_ON = ("off", "on")
+
+
+class OptionsSheet:
+    """`look` is the table's own option. A game's choices follow, each with its texts `option.<game>.<id>`, `.why` and,
+    if it is more than off and on, one text for each value. When they need the room, the rows about the end of turn
+    are left to the settings.
+    """
+
+    def __init__(self, scene: SetupScene) -> None:
+        self.scene = scene
+        self._end: Box | None = None
+        self._note: Box | None = None
+
+    def build(self, sheet: Box) -> list[Widget]:
+        scene = self.scene
+        room = sheet_head(scene, sheet, t("setup.options"))
+        room = self._note_at_the_foot(room)
+        choices = self._choices()
+        high = min(scene.size(108, 88), room.h / (1 + len(choices)) - scene.size(8, 6))
+        widgets: list[Widget] = []
+        for index, choice in enumerate([None, *choices]):
+            box = Box(room.x - 8, room.y + index * (high + scene.size(8, 6)), room.w + 16, high)
+            widgets.append(self._look(box) if choice is None else self._choice(choice, box))
+        used = len(widgets) * (high + scene.size(8, 6)) + scene.size(18, 6)
+        rest = Box(room.x, room.y + used, room.w, room.h - used)
+        needed = scene.size(64, 42) + len(self.sitting) * scene.size(58, 43)
+        self._end = rest if rest.h >= needed else None
+        return [*widgets, *(self._end_of_turn(rest) if self._end else [])]
+
+    def _note_at_the_foot(self, room: Box) -> Box:
+        scene, id = self.scene, f"setup.{self.scene.game}.note"
+        self._note = None
+        if not Speaker(language()).has(id):
+            return room
+        self._note, rest = room.cut_bottom(scene.size(84, 64))
+        words = self._note.cut_right(self._note.w - scene.size(54, 42))[0]
+        scene.label(t(id), words, scene.type.body, face="serif_italic", colour="ink_soft", lines=3)
+        return rest
+
+    # options ----------------------------------------------------------------------------------------
+
+    def _choices(self) -> list[Any]:
+        """The game's choices that have words; who starts is chosen at the table's picture."""
+        speaker, scene = Speaker(language()), self.scene
+        named = [each for each in scene.controller.choices if speaker.has(f"option.{scene.game}.{each.id}")]
+        return [each for each in named if each.id != STARTER]
+
+    def _look(self, box: Box) -> Widget:
+        scene = self.scene
+        sizes = (scene.type.h3, scene.type.body)
+        name, why = t("setup.look"), t("setup.look.why")
+        return OptionLine("option.look", box, name, why, scene.model.look, self._set_look, sizes=sizes)
+
+    def _choice(self, choice: Any, box: Box) -> Widget:
+        scene = self.scene
+        id = f"option.{scene.game}.{choice.id}"
+        now = scene.model.options.get(choice.id, choice.values[0])
+        now = now if now in choice.values else choice.values[0]
+        if choice.values == OFF_ON:
+            sizes = (scene.type.h3, scene.type.body)
+            do = partial(self._switch, choice.id)
+            return OptionLine(f"option.{choice.id}", box, t(id), t(f"{id}.why"), now == "on", do, sizes=sizes)
+        words, field = box.inset(8, 4).columns(2, 10)
+        scene.label(t(id), words, scene.type.h3, face="serif", lines=2)
+        options = [(value, t(f"{id}.{value}")) for value in choice.values]
+        field = field.around((field.w, min(field.h, scene.size(54, 42))))
+        do_value = partial(self._set, choice.id)
+        return Dropdown(f"option.{choice.id}", field, options, now, do_value, size=scene.type.body, tip=t(f"{id}.why"))
+
+    def _set_look(self, on: bool) -> None:
+        self.scene.model.look = on
+        self.scene.changed()
+
+    def _switch(self, id: str, on: bool) -> None:
+        self._set(id, "on" if on else "off")
+
+    def _set(self, id: str, value: str) -> None:
+        self.scene.model.options[id] = value
+        self.scene.changed()
+
+    # end of turn ------------------------------------------------------------------------------------
+
+    @property
+    def sitting(self) -> list[tuple[int, str]]:
+        return [(each.colour + 1, each.name.strip()) for each in self.scene.model.sitters if each.name.strip()]
+
+    def _end_of_turn(self, room: Box) -> list[Widget]:
+        scene = self.scene
+        head, rows = room.cut_top(scene.size(54, 36))
+        title, note = head.columns([1, 1.2])
+        scene.label(t("settings.end"), title, scene.type.h2, face="serif_bold")
+        italic = {"face": "serif_italic", "colour": "ink_soft", "anchor": "r"}
+        scene.label(t("settings.end.note"), note, scene.type.body, **italic)
+        rows = Box(rows.x, rows.y + scene.size(10, 6), rows.w, rows.h)
+        below = rows.y + len(self.sitting) * scene.size(58, 43) + scene.size(4, 2)
+        why = Box(rows.x, below, rows.w, scene.size(54, 40))
+        if why.bottom <= room.bottom:
+            scene.label(t("settings.end.why"), why, scene.type.body, colour="ink_soft", lines=2)
+        return end_of_turn_rows(scene, rows, self.sitting, scene.app.settings.set_ends_without_press)
+
+    # showing ----------------------------------------------------------------------------------------
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        if self._end is not None:
+            y = self._end.y + self.scene.size(54, 36)
+            paper.rule(canvas, self._end.x, self._end.right, y, opacity=0.5)
+
+    def paint(self, canvas: Canvas) -> None:
+        scene = self.scene
+        if self._note is not None:
+            mark = scene.size(36, 28)
+            icon(canvas, "info", (self._note.x + mark / 2, self._note.cy), mark)
+        if self._end is not None:
+            for (seat, _), y in zip(self.sitting, end_of_turn_lines(scene, self._end), strict=False):
+                token(canvas, seat, (self._end.x + scene.size(24, 17), y), scene.size(44, 32))
