@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pygame
@@ -46,11 +47,19 @@ def played(players: int, seed: int, until: Callable[[Kingsburg], bool]) -> Kings
 
 def decided(kind: str, players: int = 3, year: int = 1) -> Kingsburg:
     """The first such decision in some random game."""
+    return played(players, _seed(kind, players, year), _at(kind, year))
+
+
+@cache
+def _seed(kind: str, players: int, year: int) -> int:
     for seed in range(1, 400):
-        session = played(players, seed, lambda s: s.decision.kind == kind and s.state.year >= year)  # type: ignore[union-attr]
-        if session.decision is not None:
-            return session
+        if played(players, seed, _at(kind, year)).decision is not None:
+            return seed
     raise AssertionError(f"no game has a decision {kind!r}")
+
+
+def _at(kind: str, year: int) -> Callable[[Kingsburg], bool]:
+    return lambda s: s.decision is not None and s.decision.kind == kind and s.state.year >= year
 
 
 class Table:

@@ -25,13 +25,34 @@ def draw(canvas: Canvas, box: Box, row: Fight, sight: Sight, colour: str) -> Non
     if row.result == "loss":
         _defeat(canvas, middle.inset(0, 3), row, sight)
     elif row.result == "win":
-        markup = pictograms.amounts(dict(row.gains), 1, "good")
-        pictures(canvas, markup, middle.inset(8, 0), min(26.0, middle.h * 0.62))
+        _victory(canvas, middle.inset(8, 2), row, sight)
     else:
-        label(canvas, sight.speaker.t("board.kingsburg.no_reward_no_loss"), middle.inset(8, 2), 20, face="sans_bold",
-              lines=2)
+        room = _rules(canvas, middle.inset(8, 2), ("K12.5",), sight)
+        label(canvas, sight.speaker.t("board.kingsburg.no_reward_no_loss"), room, 20, face="sans_bold", lines=2)
     canvas.line((foot.x, foot.y), (foot.right, foot.y), "gilt_dark", 1, 0.4)
-    pictures(canvas, _counters(row), Box(foot.x + 4, foot.y + 1, foot.w - 8, foot.h - 1), 19.5)
+    pictures(canvas, _counters(row), Box(foot.x + 4, foot.y + 1, foot.w - 8, foot.h - 1), 20.5)
+
+
+def _rules(canvas: Canvas, box: Box, rules: tuple[str, ...], sight: Sight) -> Box:
+    """The rules behind a result at the right edge, where there is room; returns what is left."""
+    if not sight.wide:
+        return box
+    wide = max(canvas.text_width(rule, "caption", face="sans_bold") for rule in rules) + 8
+    column, rest = box.cut_right(wide)
+    for rule, place in zip(rules, column.rows(len(rules)), strict=True):
+        label(canvas, rule, place, 18, face="sans_bold", colour="focus", anchor="r", icon="")
+    return rest
+
+
+def _victory(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
+    """What is won, as pictures, and in words where the row is high enough."""
+    things = dict(row.gains)
+    room = _rules(canvas, box, ("K12.5", "K12.6") if row.strongest else ("K12.5",), sight)
+    above = room
+    if room.h > 58:
+        above, below = room.rows((1.2, 1))
+        label(canvas, sight.speaker.t("board.kingsburg.gains", things=things), below, 18, colour="ink_soft", icon="")
+    pictures(canvas, pictograms.amounts(things, 1, "good"), above, min(25.0, above.h * 0.7))
 
 
 def _banner(canvas: Canvas, box: Box, row: Fight, sight: Sight, colour: str) -> None:
@@ -62,7 +83,8 @@ def _defeat(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
     if not row.fallen:
         if falls and not row.fought:
             amounts = pictograms.joined([amounts, f"[building] [carmine|−{falls}]"])
-        pictures(canvas, amounts, box.inset(6, 0), min(24.0, box.h * 0.6))
+        room = _rules(canvas, box.inset(6, 0), ("K12.7",), sight)
+        pictures(canvas, amounts, room, min(24.0, box.h * 0.6))
         return
     right = box.right
     if sight.wide:
@@ -77,6 +99,7 @@ def _defeat(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
     words = escape(sight.speaker.t("board.kingsburg.fallen", building=row.fallen[0]))
     name = escape(sight.speaker.name(row.fallen[0]))
     if sight.wide:
+        room = _rules(canvas, room, ("K12.8", "K12.7") if amounts else ("K12.8",), sight)
         above, below = room.rows((1, 1)) if amounts else (room, room)
         marked(canvas, words, above, 19, face="sans_bold", colour="carmine", lines=2, lead=0.95, short=name)
         if amounts:
