@@ -15,7 +15,6 @@ from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 SIZES = "1280x720,1920x1080,2560x1440"
 
@@ -30,8 +29,8 @@ def main() -> int:
     parser.add_argument("--text-size", type=int, default=100)
     wishes = parser.parse_args()
     os.environ["KINGSBURG_TABLE_HOME"] = tempfile.mkdtemp(prefix="screenshots-")
-    from scripts.shots import shots
-    from scripts.shots.camera import Camera
+    from shots import shots
+    from shots.camera import Camera
 
     wishes.out.mkdir(parents=True, exist_ok=True)
     chosen = [shot for shot in shots.all_shots() if wishes.only in shot.name]

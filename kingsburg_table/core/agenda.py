@@ -88,6 +88,10 @@ class Step(Node[S, D]):
     #: Ask also when there is only one option (seal and look).
     asks_always = False
 
+    def idle(self, play: Play[S, D], seat: int) -> bool:
+        """Whether the step has nothing at all to do for a seat, so that going round the table may pass it over."""
+        return False
+
     def run(self, play: Play[S, D], frame: Frame) -> None:
         """The automatic part, once, when the step begins."""
 
@@ -263,9 +267,13 @@ class Each(Node[S, D]):
             play.state.agenda.pop()
             self.all_done(play)
         else:
+            seat = self.next_seat(frame)
+            if isinstance(self.node, Step) and self.node.idle(play, seat):
+                self.finished(play, frame, seat)
+                return None
             play.state.answers = 0
-            frame.seat = self.next_seat(frame)
-            self.node.start(play, frame.seat)
+            frame.seat = seat
+            self.node.start(play, seat)
         return None
 
     def next_seat(self, frame: Frame) -> int:

@@ -341,12 +341,13 @@ class Session(Generic[S, D]):
         play.agenda.root.enter_at(play, [part.strip() for part in path.split("/")], seat)
         arrange(self.controller, play.state)  # entering a round has set what every round begins with
         self._decision = None
+        self._story = [self._take_events()]
 
     def run_on(self) -> tuple[Event, ...]:
         """From a position that was laid out to its first decision."""
         self._decision = self.play.advance()
         events = self._take_events()
-        self._story = [events]
+        self._story[0] += events
         return tuple(events)
 
     # -- loading ------------------------------------------------------------------------------------------------

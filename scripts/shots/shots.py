@@ -14,8 +14,8 @@ from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.table import TableScene
 from kingsburg_table.table.scenes.table.menu import RewindMenu, TableMenu
 from kingsburg_table.table.scenes.title import TitleScene
-from scripts.shots.camera import Camera
-from scripts.shots.positions import LONG, at, match, over
+from shots.camera import Camera
+from shots.positions import LONG, at, match, over
 
 
 @dataclass(frozen=True)

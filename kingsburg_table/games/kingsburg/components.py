@@ -111,6 +111,9 @@ class Components:
             id: tuple(self.by_place[f"{building.row}{column}"].id for column in range(1, building.column))
             for id, building in buildings.items()
         }
+        self.rows = tuple(
+            tuple(sorted((b for b in buildings.values() if b.row == row), key=lambda b: b.column)) for row in ROWS
+        )
         self.enemy_pools = [
             [card.id for card in enemies.values() if card.year == year] for year in range(1, figures.years + 1)
         ]
@@ -119,6 +122,14 @@ class Components:
             for id, building in buildings.items()
             for hook in {effect.hook for effect in building.effects}
         }
+
+        self.owners = {
+            hook: frozenset(id for id, at in self._effects if at == hook) for hook in {at for _, at in self._effects}
+        }
+
+    def nothing_at(self, hook: Hook, built: list[str]) -> bool:
+        """Whether none of these buildings does anything at a hook."""
+        return self.owners.get(hook, frozenset()).isdisjoint(built)
 
     def effects(self, building: str, hook: Hook) -> tuple[Effect, ...]:
         """A building's effects at a hook."""

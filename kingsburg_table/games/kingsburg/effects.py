@@ -11,6 +11,8 @@ from kingsburg_table.games.kingsburg.words import Effect, Hook
 
 def at_hook(data: Components, player: Player, hook: Hook) -> Iterator[tuple[str, Effect]]:
     """The player's effects at a hook with the buildings they come from, in the order of building."""
+    if data.nothing_at(hook, player.built):
+        return
     for building in player.built:
         for effect in data.effects(building, hook):
             yield building, effect

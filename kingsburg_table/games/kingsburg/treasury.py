@@ -42,8 +42,9 @@ def goods_dict(counts: Iterable[int]) -> dict[str, int]:
     return {good: count for good, count in zip(GOODS, counts, strict=True) if count}
 
 
-def can_pay(player: Player, price: Iterable[int]) -> bool:
-    return all(have >= need for have, need in zip(player.goods, price, strict=True))
+def can_pay(player: Player, price: tuple[int, int, int]) -> bool:
+    gold, wood, stone = player.goods
+    return gold >= price[0] and wood >= price[1] and stone >= price[2]
 
 
 def _change(player: Player, things: Mapping[str, int], sign: int, source: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from kingsburg_table.table.pieces.board import Board
@@ -17,8 +19,14 @@ def board_of(game: str, data: Any, speaker: Speaker) -> Board:
     return board
 
 
-_added: dict[str, Any] = {}
+def has_board(game: str) -> bool:
+    """Whether a game has a board; it is not imported for this."""
+    return game in _added or find_spec(f"kingsburg_table.table.boards.{game}") is not None
 
 
-def add_board(game: str, make: Any) -> None:
+_added: dict[str, Callable[[Any, Speaker], Board]] = {}
+
+
+def add_board(game: str, make: Callable[[Any, Speaker], Board]) -> None:
+    """Bring the board of a game from elsewhere."""
     _added[game] = make

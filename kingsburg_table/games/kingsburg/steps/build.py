@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
-from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.components import Building, Components
 from kingsburg_table.games.kingsburg.effects import price
-from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
 from kingsburg_table.games.kingsburg.treasury import can_pay, deal, goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
 
@@ -25,11 +26,9 @@ class BuildOne(Step[Kingsburg, Components]):
             return None
         player = play.state.players[frame.seat]
         options = [
-            Option(Build(id, second), (f"building.{frame.seat}.{id}",))
-            for id, building in play.data.buildings.items()
-            if id not in player.built
-            and all(left in player.built for left in play.data.before(building))
-            and can_pay(player, price(play.data, player, building))
+            _option(frame.seat, building.id, second)
+            for building in _next_in_rows(play, player)
+            if can_pay(player, price(play.data, player, building))
         ]
         nothing = Option(BuildNothing(), ("nothing",))
         if second and not options:
@@ -88,3 +87,17 @@ class BuildOne(Step[Kingsburg, Components]):
             if have < need:
                 return Refusal("K7.3", "too_dear", {"building": id, "good": good, "have": have, "need": need})
         return None
+
+
+def _next_in_rows(play: KPlay, player: Player) -> Iterator[Building]:
+    """In each row the leftmost building that does not stand: what is right of it waits for it (K7.2)."""
+    for row in play.data.rows:
+        for building in row:
+            if building.id not in player.built:
+                yield building
+                break
+
+
+@cache
+def _option(seat: int, building: str, second: bool) -> Option:
+    return Option(Build(building, second), (f"building.{seat}.{building}",))

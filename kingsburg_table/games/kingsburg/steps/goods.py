@@ -28,6 +28,7 @@ def mixes_of(count: int, owned: Sequence[int]) -> Iterator[Counts]:
     return (mix for mix in mixes(count) if all(need <= have for need, have in zip(mix, owned, strict=True)))
 
 
+@cache
 def touched(prefix: str, counts: Counts) -> tuple[str, ...]:
     """The pieces a player touches for these goods."""
     return tuple(f"{prefix}.{good}" for good, count in zip(GOODS, counts, strict=True) for _ in range(count))

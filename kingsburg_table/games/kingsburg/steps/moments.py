@@ -24,6 +24,9 @@ class Moment(Step[Kingsburg, Components]):
         self.hook = hook
         self.name = hook.replace("_", " ")
 
+    def idle(self, play: KPlay, seat: int) -> bool:
+        return play.data.nothing_at(self.hook, play.state.players[seat].built)
+
     def run(self, play: KPlay, frame: Frame) -> None:
         player = play.state.players[frame.seat]
         for building, effect in usable(play.data, player, self.hook, play.state.season):

@@ -31,6 +31,9 @@ class RerollWindow(Step[Kingsburg, Components]):
 
     name, rule, takes = "reroll", "K4.4", (Reroll, Keep)
 
+    def idle(self, play: KPlay, seat: int) -> bool:
+        return play.data.nothing_at("after_roll", play.state.players[seat].built)
+
     def decision(self, play: KPlay, frame: Frame) -> Decision | None:
         player = play.state.players[frame.seat]
         options: list[Option] = []
