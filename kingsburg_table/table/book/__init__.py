@@ -1,1 +1,1 @@
-"""What can be read and tried besides playing: rules, worked examples, teaching. No pygame and no game's own code."""
+"""What can be read and tried besides playing: rules, worked examples, teaching. No game's own code, no drawing."""

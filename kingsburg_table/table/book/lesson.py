@@ -21,11 +21,14 @@ Counters = tuple[Mapping[str, int], ...]
 
 @dataclass(frozen=True)
 class Came:
-    """What came of a task: a refusal, or events and the counters that changed, as (seat, counter, change)."""
+    """What came of a task: a refusal, or the option that was played or touched, the events, and the counters that
+    changed, as (seat, counter, change)."""
 
     refusal: Refusal | None = None
+    option: Option | None = None
     events: tuple[Event, ...] = ()
     changes: tuple[tuple[int, str, int], ...] = ()
+    revealed: bool = False  #: chance had a say in it
 
 
 class Lesson:
@@ -78,7 +81,7 @@ class Lesson:
         if task is not None and task.kind is Kind.MOVE and option == self.option:
             records, before = len(self.session.records), self._counters()
             events = tuple(act(option))
-            self._pass(records, self._result(events, before))
+            self._pass(records, self._result(events, before, option))
             return
         state = self.session.state
         script, first = state.script, not self.stray
@@ -115,7 +118,7 @@ class Lesson:
         task = self.asked
         if task is None or task.kind is not Kind.TOUCH or option is None or not task.fits(option):
             return False
-        self._pass(len(self.session.records), Came())
+        self._pass(len(self.session.records), Came(option=option))
         return True
 
     def look(self) -> bool:
@@ -131,7 +134,7 @@ class Lesson:
         self._pass(len(self.session.records), self._result(events, before))
         return True
 
-    def _result(self, events: tuple[Event, ...], before: Counters) -> Came:
+    def _result(self, events: tuple[Event, ...], before: Counters, option: Option | None = None) -> Came:
         booked = self.session.controller.booked
         changes = tuple(
             (seat, name, now[name] - then.get(name, 0))
@@ -139,7 +142,8 @@ class Lesson:
             for name in now
             if now[name] != then.get(name, 0) and (name in booked or not booked)
         )
-        return Came(None, events, changes)
+        revealed = option is not None and self.session.records[-1].revealed
+        return Came(None, option, events, changes, revealed)
 
     def _counters(self) -> Counters:
         return tuple(self.session.counters(seat) for seat in range(len(self.session.seats)))

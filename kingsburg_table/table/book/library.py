@@ -12,8 +12,9 @@ from kingsburg_table.core.catalogue import games
 from kingsburg_table.core.examples import Case, Example
 from kingsburg_table.core.examples_load import load_examples
 from kingsburg_table.core.rulebook import Rule, Rulebook, load_rulebook
+from kingsburg_table.table.boards import has_board
 
-RULES, EXAMPLES = "rules.yaml", "examples.yaml"
+RULES, EXAMPLES, TABLE = "rules.yaml", "examples.yaml", "table.yaml"
 
 
 @dataclass(frozen=True)
@@ -34,9 +35,12 @@ class Show:
         return f"{self.example.id} {chr(ord('a') + self.number)}" if several else self.example.id
 
     def title(self, lang: str) -> str:
-        """What it shows; a case may have a title of its own."""
-        texts = [words[lang] for words in (self.example.title, self.case.title) if words is not None]
-        return ": ".join(texts) or self.example.id
+        """What the example shows."""
+        return self.example.title[lang] if self.example.title is not None else self.example.id
+
+    def own_title(self, lang: str) -> str:
+        """What this case shows, where it says so itself."""
+        return self.case.title[lang] if self.case.title is not None else self.title(lang)
 
 
 @dataclass(frozen=True)
@@ -95,6 +99,11 @@ def folder_of(game: str) -> Path:
 def games_with_rules() -> tuple[str, ...]:
     """Games whose rules can be read here."""
     return tuple(game for game in games() if (folder_of(game) / RULES).is_file())
+
+
+def has_table(game: str) -> bool:
+    """Whether there is a table for the game to try its examples on."""
+    return (folder_of(game) / TABLE).is_file() and has_board(game)
 
 
 @cache

@@ -1,0 +1,81 @@
+"""Ways from what is shown at the table to its rule: the why-not slip, the tooltip, the open decision."""
+
+from __future__ import annotations
+
+from math import dist
+from typing import TYPE_CHECKING
+
+from kingsburg_table.table.box import Point
+from kingsburg_table.table.pieces.board import Tip
+from kingsburg_table.table.scenes.table import overlays
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.table.scene import TableScene
+
+REACH_MS = 400.0  #: how long a tooltip waits for the hand that goes from its thing to its plate
+
+
+class Leads:
+    """What on the screen leads to a rule just now."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.over = False  #: the hand is on a slip or on a tooltip's plate
+        self._left: float | None = None
+        self._far = 0.0
+
+    def rule(self) -> str:
+        """F1: the rule of the slip, else of the tooltip, else of the open decision."""
+        if self.scene.why is not None and self.scene.why[0].rule:
+            return self.scene.why[0].rule
+        tip = self._tip()
+        if tip is not None and tip.rules:
+            return tip.rules[0]
+        decision = self.scene.match.decision
+        return "" if decision is None else decision.rule
+
+    def rule_at(self, at: Point) -> str:
+        """The rule that a press here leads to; empty for none."""
+        scene = self.scene
+        slip = self.slip()
+        if slip is not None and scene.why is not None and slip.box.holds(at):
+            return scene.why[0].rule
+        tip, place = self._tip(), self.tip_place()
+        return tip.rules[0] if tip is not None and place is not None and tip.rules and place.plate.holds(at) else ""
+
+    def keeps(self, at: Point, now: float) -> bool:
+        """Whether the tooltip stays although the hand has left its thing: it is on its way to the plate, or there."""
+        self.over = bool(self.rule_at(at))
+        place = self.tip_place()
+        if place is None or not place.plate.w or not place.box.inset(-24).holds(at) or self._on_thing(at):
+            self._left = None
+            return False
+        far = dist(at, place.plate.centre)
+        if self._left is None:
+            self._left, self._far = now, far
+        nearer, self._far = far <= self._far, far
+        return self.over or (nearer and now - self._left < REACH_MS)
+
+    def slip(self) -> overlays.SlipPlace | None:
+        scene = self.scene
+        anchor = scene.anchor(scene.why[1]) if scene.why is not None else None
+        if scene.why is None or anchor is None:
+            return None
+        return overlays.why_place(scene.app.canvas, scene.desk, scene.why[0], anchor)
+
+    def tip_place(self) -> overlays.TipPlace | None:
+        scene = self.scene
+        tip, spot = self._tip(), scene.desk.spot(scene.focus.looking)
+        if tip is None or spot is None:
+            return None
+        wide = scene.desk.metrics.wide
+        return overlays.tip_place(scene.app.canvas, tip, spot.box, scene.desk.regions.whole, wide, scene.zoom)
+
+    def _tip(self) -> Tip | None:
+        scene = self.scene
+        spot = scene.desk.spot(scene.focus.looking) if scene.tip_shows else None
+        return None if spot is None else scene.desk.board.tip(spot.target, scene.desk.sight)
+
+    def _on_thing(self, at: Point) -> bool:
+        spot = self.scene.desk.spot(self.scene.focus.looking)
+        return spot is not None and spot.box.holds(at)
