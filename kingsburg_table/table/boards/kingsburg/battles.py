@@ -17,7 +17,6 @@ from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
 TONES = {"win": "#ECF0DE", "draw": "vellum", "loss": "#F6E2D4"}
 COLOURS = {"win": "good", "draw": "gilt_dark", "loss": "carmine"}
-SIGNS = {"win": ">", "draw": "=", "loss": "<"}
 
 
 def things(sight: Sight) -> list[Thing]:

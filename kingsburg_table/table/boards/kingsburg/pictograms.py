@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from kingsburg_table.games.kingsburg.components import Advisor, Building
 from kingsburg_table.games.kingsburg.words import GOODS, Bundle, Effect, Trade, Word
@@ -190,8 +190,3 @@ def amounts(things: Mapping[str, int], sign: int = 1, colour: str = "") -> str:
 
 def joined(parts: Iterable[str], between: str = " [_] ") -> str:
     return between.join(part for part in parts if part)
-
-
-def cost(price: Sequence[int]) -> str:
-    """A price as pictures and figures."""
-    return " ".join(f"[{good}]{count}" for good, count in zip(GOODS, price, strict=True) if count)

@@ -44,7 +44,6 @@ class Rival:
     built: tuple[bool, ...]
     new: tuple[str, ...]
     envoy: bool
-    aid: bool
     badge: str  #: whom the King would help or favour
     tags: tuple[tuple[tuple[str, str], ...], ...]
     point_tags: tuple[tuple[str, str], ...]
@@ -66,7 +65,7 @@ def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
         sight.colour(seat), sight.name(seat), tuple(numbers[name] for name in COUNTERS), numbers["points"], state,
         sight.speaker.t(f"board.kingsburg.state.{word}") if word else "", tuple(player.dice), tuple(player.white),
         any(other.total for other in view.players), tuple(place.id in player.built for place in laid_out(sight.data)),
-        built(sight, seat), view.envoy == seat, player.aid, _badge(sight, seat),
+        built(sight, seat), view.envoy == seat, _badge(sight, seat),
         tuple(ledgers.tags(sight, seat, name) for name in COUNTERS), ledgers.tags(sight, seat, "points"),
         look.hovered or look.lit, sight.estate == seat and seat != sight.seat,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil
 
@@ -122,8 +122,3 @@ def _piece(canvas: Canvas, x: float, y: float, size: float, piece: Piece, ghost:
         figure(canvas, "+1" if value > 0 else "−1", centre, size * 0.5, "good" if value > 0 else "carmine")
     else:
         icon(canvas, "envoy", centre, size)
-
-
-def sums(dice: Sequence[int]) -> str:
-    """`6 + 5`, as people say it."""
-    return " + ".join(str(face) for face in dice)
