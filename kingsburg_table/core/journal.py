@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -17,6 +18,8 @@ from kingsburg_table.core.journal_lines import FORMAT, PROGRAM, Header, Line, se
 from kingsburg_table.core.lock import locked
 from kingsburg_table.core.session import Session
 
+LONGEST_PAUSE = 600  #: seconds without an action that still count as playing
+
 _BINARY = getattr(os, "O_BINARY", 0)
 
 
@@ -26,9 +29,13 @@ class Journal:
     The file is opened for each line, so a file that was moved, removed or continued by another program is noticed.
     """
 
-    def __init__(self, path: Path, session: Session[Any, Any], check: bytes, good: int, size: int) -> None:
+    def __init__(
+        self, path: Path, session: Session[Any, Any], check: bytes, good: int, size: int, played: int = 0
+    ) -> None:
         self.path = path
         self.session = session
+        self._played = float(played)
+        self._since = time.monotonic()
         self._check = check
         self._good = good  #: bytes that hold whole lines
         self._size = size  #: bytes the file has; more than good when its last line is torn
@@ -74,7 +81,18 @@ class Journal:
         points = tuple(session.controller.counters(view, seat).get("points", 0) for seat in range(len(session.seats)))
         if snapshot:
             more["state"] = msgspec.Raw(msgspec.json.encode(session.state))
-        return Line(kind, records, hash=session.state_hash(), at=session.path, points=points, **more)
+        here = session.play.open_step()
+        if here is None:
+            outcome = session.controller.outcome(session.state)
+            points, more["won"] = outcome.points, outcome.winners
+        return Line(
+            kind, records, hash=session.state_hash(), at=session.path, points=points, turn=here[1].seat if here else -1,
+            time=int(time.time()), played=int(self._played + self._pause()), **more,
+        )
+
+    def _pause(self) -> float:
+        """Seconds since the last line, as far as they count."""
+        return min(LONGEST_PAUSE, time.monotonic() - self._since)
 
     def _append(self, line: Line[Action]) -> None:
         text, check = b"", self._check
@@ -92,6 +110,8 @@ class Journal:
                 self._repair(file)
                 raise
         self._check = check
+        self._played += self._pause()
+        self._since = time.monotonic()
         self._good += len(text)
         self._size = self._good
         self._first = []

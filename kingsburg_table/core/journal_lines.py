@@ -2,7 +2,8 @@
 
     {"program":"kingsburg-table","format":1,"game":...,"seats":[...],"seed":...,"chance":[...],"sum":"..."}
     {"kind":"start","n":0,"hash":...,"at":"year 1 / spring / influence","points":[0,0],"state":[...],"sum":"..."}
-    {"kind":"act","n":1,"seat":0,"action":{"do":"influence",...},"hash":...,"at":...,"points":[0,0],"sum":"..."}
+    {"kind":"act","n":1,"seat":0,"action":{"do":"influence",...},"hash":...,"at":...,"points":[0,0],"turn":1,
+     "time":1700000000,"played":95,"sum":"..."}
 
 A checksum is taken over the checksum of the line before and the bytes of its own line, so no line can be changed,
 moved or left out without being noticed. `n` is the number of records after the line.
@@ -71,6 +72,10 @@ class Line(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True, 
     points: tuple[int, ...] = ()  #: as all may see them
     state: msgspec.Raw = msgspec.Raw(b"")  #: the snapshot, where a round began or the match was resumed
     version: str = ""  #: of the figures from here on (resume)
+    turn: int = -1  #: whose turn it is now; -1 when the match is over
+    won: tuple[int, ...] = ()  #: the seats that won, when the match is over
+    time: int = 0  #: when this was done, in seconds since 1970
+    played: int = 0  #: seconds that people have sat at the match, without long pauses
 
 
 class _Preamble(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,24 @@ from kingsburg_table.core.session import BadOption, Session, checked_options
 
 def load(path: Path) -> Session[Any, Any]:
     """Continue a match where its file ends. The file itself is only read; `session.notices` tells what was odd."""
+    steps = load_slowly(path)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            session: Session[Any, Any] = end.value
+            return session
+
+
+def load_slowly(path: Path) -> Generator[None, None, Session[Any, Any]]:
+    """The same in small steps, for quiet moments: one action is played again for each."""
     parsed = parse(path, get_controller)
+    yield
     replay = _Replay(path, parsed)
-    replay.run()
+    yield from replay.steps()
     session = replay.session
-    journal = Journal(path, session, parsed.sum, parsed.good, parsed.size)
+    played = parsed.lines[-1].played if parsed.lines else 0
+    journal = Journal(path, session, parsed.sum, parsed.good, parsed.size, played)
     if replay.trouble is not None:
         replay.go_on_from_last_snapshot(journal)
     if parsed.size > parsed.good:
@@ -72,7 +86,7 @@ class _Replay:
             self._differs(1, error, known=-1)
             return Session(controller, seats, options, header.seed)
 
-    def run(self) -> None:
+    def steps(self) -> Iterator[None]:
         """Go through the lines; after trouble only look for a place to go on from."""
         for number, line in enumerate(self.lines, start=2):
             self._note(number, line)
@@ -83,6 +97,7 @@ class _Replay:
                 self._repeat(number, line)
             elif line.kind in ("undo", "rewind"):
                 self.known = min(self.known, line.n)
+            yield
 
     def go_on_from_last_snapshot(self, journal: Journal) -> None:
         """The rules of today differ from the file's: continue where it last wrote the whole state down."""

@@ -13,6 +13,7 @@ from kingsburg_table.core.journal_lines import Header, header_of
 
 _LONGEST_HEADER = 100_000
 _BLOCK = 4096
+_LATEST = 253_402_300_800  #: the year 10000
 
 
 class _Stand(msgspec.Struct):
@@ -21,6 +22,11 @@ class _Stand(msgspec.Struct):
     n: int
     at: str = ""
     points: tuple[int, ...] = ()
+    turn: int = -1
+    won: tuple[int, ...] = ()
+    time: int = 0
+    played: int = 0
+    sum: str = ""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -32,6 +38,10 @@ class Summary(msgspec.Struct, frozen=True):
     at: str
     points: tuple[int, ...]
     changed: datetime
+    turn: int = -1  #: whose turn it is, where the file tells
+    won: tuple[int, ...] = ()  #: the winners of a finished match, where the file tells
+    played: int = 0  #: seconds of play
+    sum: str = ""  #: the last checksum: only files with the same content have the same
 
     @property
     def over(self) -> bool:
@@ -69,7 +79,21 @@ def summary(path: Path) -> Summary:
         stand = msgspec.json.decode(lines[-1], type=_Stand)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Damaged(path) from None
-    return Summary(path, header, stand.n, stand.at, stand.points, changed)
+    if not _possible(stand, len(header.seats)):
+        raise Damaged(path)
+    if stand.time:
+        changed = datetime.fromtimestamp(stand.time, UTC)
+    return Summary(
+        path, header, stand.n, stand.at, stand.points, changed, stand.turn, stand.won, stand.played, stand.sum
+    )
+
+
+def _possible(stand: _Stand, seats: int) -> bool:
+    """Whether a line's figures can be shown; that they are right is known only when the match is played again."""
+    return (
+        stand.n >= 0 and stand.played >= 0 and 0 <= stand.time < _LATEST and -1 <= stand.turn < seats
+        and len(stand.points) in (0, seats) and all(0 <= seat < seats for seat in stand.won)
+    )  # fmt: skip
 
 
 def _first_line(path: Path, text: bytes) -> bytes:
