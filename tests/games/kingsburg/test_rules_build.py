@@ -55,6 +55,9 @@ def test_any_row_may_be_started_and_each_goes_left_to_right() -> None:
     ]
     assert listed(session)[-1] == BuildNothing() and session.decision is not None
     assert session.decision.options[0].targets == ("building.0.chapel",)
+    assert session.decision.options[-1].targets == ("nothing",)
+    assert refused(session, Build("inn")) == ("K7.1", "already_built")
+    assert refused(session, Build("cathedral")) == ("K7.2", "needs_building")
     assert session.decision.default is not None and session.decision.default.action == BuildNothing()
     blocked = session.blocked(AGA)
     assert {blocked[f"building.0.{id}"].reason for id in ("statue", "inn", "market")} == {"already_built"}
@@ -73,6 +76,7 @@ def test_the_exact_cost_and_the_points_at_once(id: str) -> None:
     cost = building.cost.things()
     session = table(SITE, aga={"built": before, "goods": cost}, filip=WOOD)
     price_now = price(DATA, player(session), building)
+    assert f"building.0.{id}" not in session.blocked(AGA)
     session.act(Build(id))
     left = [have - paid for have, paid in zip(building.price, price_now, strict=True)]
     assert list(goods(session)) == left and player(session).built == [*before, id]
@@ -152,6 +156,7 @@ def test_two_buildings_only_with_the_envoy() -> None:
     assert session.decision.prompt.id.endswith("build_second")
     assert all(action.envoy for action in listed(session, Build)) and session.state.envoy == AGA
     assert refused(session, Build("inn")) == ("K7.1", "one_building")
+    assert refused(session, Build("inn"), FILIP) == ("K7.1", "not_asked"), "it would be Filip's first"
     session.act(Build("chapel", True))
     assert asked(session) == FILIP and session.state.envoy == NOBODY
     assert [event.values["envoy"] for event in told(session, "built")] == [False, True]
@@ -187,6 +192,14 @@ def test_one_use_of_the_envoy_in_any_season(season: str) -> None:
     session.act(Pass())
     session.act(Build("statue"))
     assert asked(session) == FILIP
+
+
+def test_out_of_turn_a_building_is_judged_as_the_first_one() -> None:
+    """K7.1"""
+    session = table("year 1 / spring / support", placed=[[4, AGA]], aga=RICH)
+    assert refused(session, Build("inn")) == ("K7.1", "not_now")
+    over = table("game end", aga=RICH)
+    assert refused(over, Build("inn"), AGA) == ("K7.1", "match_over")
 
 
 def test_whoever_can_build_nothing_is_not_asked() -> None:
