@@ -74,6 +74,7 @@ class TableMenu(SheetMenu):
         found: list[tuple[str, str, Callable[[], object]]] = [("back", t("menu.back"), self.back)]
         if self.table.match.session.records:
             found.append(("rewind", t("menu.rewind"), self._rewind))
+            found.append(("replay", t("menu.replay"), self._replay))
         return [
             *found,
             ("settings", t("menu.settings"), self._settings),
@@ -83,6 +84,10 @@ class TableMenu(SheetMenu):
 
     def _rewind(self) -> None:
         self.app.stack.replace(RewindMenu(self.table))
+
+    def _replay(self) -> None:
+        self.app.stack.pop()
+        self.table.replay()
 
     def _settings(self) -> None:
         self.app.stack.replace(self.table.settings_scene())

@@ -288,7 +288,14 @@ class TableScene(Scene):
     def settings_scene(self) -> Scene:
         from kingsburg_table.table.scenes.settings import SettingsScene
 
-        return SettingsScene()
+        seats = self.match.session.seats
+        return SettingsScene([(seat.colour + 1, seat.name) for seat in seats], self._wished)
+
+    def _wished(self, name: str, quick: bool) -> None:
+        """A player wants turns to end without the closing press, or with it again."""
+        seat = next(at for at, each in enumerate(self.match.session.seats) if each.name == name)
+        _, look = self.match.wishes(seat)
+        self.hands.after(self.match.wish(seat, seal=not quick, look=look, now=self.app.now))
 
     def open_menu(self) -> None:
         from kingsburg_table.table.scenes.table.menu import TableMenu
@@ -301,10 +308,19 @@ class TableScene(Scene):
 
         open_rules(self.app, self.match.game, rule or self.leads.rule(), at_table=True)
 
-    def match_over(self) -> None:
+    def match_over(self, reveal: bool = True) -> None:
+        """The results; they lie over the finished board, which stays one press away."""
         from kingsburg_table.table.scenes.results import ResultsScene
 
-        self.app.stack.push(ResultsScene(self))
+        self.app.stack.push(ResultsScene(self.match.session, self.match.path, self.table_layout, reveal))
+
+    def replay(self) -> None:
+        """The match from its beginning, or from the earlier moment that is looked at."""
+        from kingsburg_table.table.scenes.replay import ReplayScene
+
+        past = self.match.past
+        record = past.record if past is not None else 0
+        self.app.stack.push(ReplayScene(self.match.session, self.match.path, layout=self.table_layout, record=record))
 
     def report(self) -> dict[str, str]:
         return {"game": self.match.game, "path": self.match.session.path, "actions": str(len(self.match.session.records))}
