@@ -9,7 +9,7 @@ import pygame
 from kingsburg_table.table.app import App
 from kingsburg_table.table.loop import Loop
 from kingsburg_table.table.scene import Scene
-from kingsburg_table.table.settings import SettingsFile
+from kingsburg_table.table.settings import SettingsFile, Tempo
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.form import Form
 
@@ -28,7 +28,7 @@ class Hand:
         file = SettingsFile()
         file.values.language = lang
         for name, value in settings.items():
-            setattr(file.values, name, value)
+            setattr(file.values, name, Tempo(value) if name == "tempo" else value)
         self.app = App(file, size=size)
         pygame.event.clear()
         self.loop = Loop(self.app)

@@ -95,10 +95,17 @@ def _word(seat: int, word: Word, group: int) -> Iterable[Change]:
             for name, count in (offer.gain.things() if offer.gain is not None else {}).items():
                 yield Change(seat, name, count, True, group)
     elif word.trade is not None:
+        paid, won = 100 + group, 200 + group  # two choices: what is paid, what is taken
         for trade_price in word.trade.prices:
             for name, count in trade_price.things().items():
-                names = GOODS if name == "goods" else (name,)
-                yield from (Change(seat, each, -count, True, group) for each in names)
+                yield from _either(seat, name, -count, paid)
         for name, count in word.trade.gain.things().items():
-            names = GOODS if name in ("goods", "other_goods") else (name,)
-            yield from (Change(seat, each, count, True, group) for each in names)
+            yield from _either(seat, name, count, won)
+
+
+def _either(seat: int, name: str, count: int, group: int) -> Iterable[Change]:
+    """Goods of choice at each good's counter; everything else is certain once the trade is taken."""
+    if name in ("goods", "other_goods"):
+        yield from (Change(seat, good, count, True, group) for good in GOODS)
+    else:
+        yield Change(seat, name, count, True, group)
