@@ -67,7 +67,8 @@ def test_white_dice_of_some_seasons_only() -> None:
     ("change", "expected"),
     [
         ({"price": {"wood": -1}}, (2, 2, 1)), ({"price": {"stone": -1}}, (2, 3, 0)),
-        ({"price": {"stone": -3}}, (2, 3, 0)), ({"price": {"wood": -9}}, (2, 0, 1)), ({"price": {"gold": 1, "wood": 1, "stone": 1}}, (3, 4, 2)),
+        ({"price": {"stone": -3}}, (2, 3, 0)), ({"price": {"wood": -9}}, (2, 0, 1)),
+        ({"price": {"gold": 1, "wood": 1, "stone": 1}}, (3, 4, 2)),
         ({"price": {"gold": -1}, "columns": [3]}, (1, 3, 1)), ({"price": {"gold": -1}, "columns": [1, 4]}, (2, 3, 1)),
         ({"peek": 1}, (2, 3, 1)),
     ],

@@ -27,6 +27,7 @@ from kingsburg_table.games.kingsburg.actions import (
     Trade,
     Use,
 )
+from kingsburg_table.games.kingsburg.treasury import SOURCES
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.text import LANGUAGES, Speaker
 from kingsburg_table.text.check import cases_used
@@ -35,7 +36,7 @@ from kingsburg_table.text.effects import effects_text, words_text
 DATA = get_controller("kingsburg").data
 PLAYERS = ["Aga", "Filip", "Sandra", "Kuba", "Ola"]
 SPEAKERS = [Speaker(lang, DATA.names(), PLAYERS) for lang in LANGUAGES]
-SOURCES = sorted(Path(next(iter(package.__path__))).rglob("*.py"))
+FILES = sorted(Path(next(iter(package.__path__))).rglob("*.py"))
 
 
 def say(id: str, /, **values: Any) -> list[str]:
@@ -59,9 +60,9 @@ def calls(name: str, place: int, paths: list[Path]) -> Iterator[str]:
                 yield from constants(node.args[place]) if len(node.args) > place else ()
 
 
-REASONS = set(calls("Refusal", 1, SOURCES))
-EVENTS = {*calls("tell", 0, SOURCES), *calls("deal", 1, SOURCES)}
-PROMPTS = {id for id in calls("Prompt", 0, SOURCES) if not id.endswith(".")}
+REASONS = set(calls("Refusal", 1, FILES))
+EVENTS = {*calls("tell", 0, FILES), *calls("deal", 1, FILES)}
+PROMPTS = {id for id in calls("Prompt", 0, FILES) if not id.endswith(".")}
 
 
 @cache
@@ -106,7 +107,7 @@ def wild_actions(rng: random.Random, dice: list[int], white: list[int]) -> list[
 
 
 def test_everything_that_random_games_say() -> None:
-    reasons, events, prompts = set(), set(), set()
+    reasons, events, prompts, sources = set(), set(), set(), set()
     for number in range(12):
         rng = random.Random(number)
         count = 2 + number % 4
@@ -130,9 +131,14 @@ def test_everything_that_random_games_say() -> None:
             building = [option for option in decision.options if isinstance(option.action, (Build, Trade))]
             session.act(rng.choice(building or decision.options))
         events.update(say_event(event) for told in session.story for event in told)
+        assert session.outcome is not None
+        sources.update(source for points in session.outcome.sources for source in points)
     assert reasons - {"not_asked", "not_now"} == REASONS
     assert events == EVENTS
     assert prompts >= PROMPTS
+    assert sources <= set(SOURCES)
+    for source in SOURCES:
+        say(f"source.kingsburg.{source}")
 
 
 def test_the_source_is_scanned() -> None:
