@@ -84,12 +84,18 @@ def whole(box: Box, count: int, details: Details) -> list[Box]:
     return [box] * count
 
 
+def free(box: Box, count: int, details: Details) -> list[Box]:
+    """Where the board's `arranged` says (`places`: rectangles in units from the piece's corner): a drawn plan."""
+    return [Box(box.x + x, box.y + y, w, h) for x, y, w, h in details.get("places", ())]
+
+
 KINDS: Mapping[str, Callable[[Box, int, Details], list[Box]]] = {
     "grid": grid,
     "row": row,
     "column": column,
     "tray": tray,
     "whole": whole,
+    "free": free,
 }
 
 

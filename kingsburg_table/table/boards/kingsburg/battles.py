@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.table.boards.kingsburg import blocks, outcomes
 from kingsburg_table.table.boards.kingsburg.calendar import WINTER, step
 from kingsburg_table.table.boards.kingsburg.fights import Fight, fights
-from kingsburg_table.table.boards.kingsburg.label import label
+from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingsburg_table.table.boards.kingsburg.fights import Fight
-from kingsburg_table.table.boards.kingsburg.label import holds, label
 from kingsburg_table.table.boards.kingsburg.pictograms import signed
+from kingsburg_table.table.boards.label import holds, label
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas

@@ -6,7 +6,7 @@ from kingsburg_table.games.kingsburg.components import Building, Components
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg import pictograms
 from kingsburg_table.table.boards.kingsburg.fields import Field, field_of
-from kingsburg_table.table.boards.kingsburg.label import group_size, holds, label, marked, pictures
+from kingsburg_table.table.boards.label import group_size, holds, label, marked, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, paper
 from kingsburg_table.table.draw.canvas import Canvas

@@ -6,9 +6,9 @@ from typing import Any
 
 from kingsburg_table.games.kingsburg.actions import Build, Influence, Lose, Recruit, Reroll, Take, Trade, Use
 from kingsburg_table.games.kingsburg.words import GOODS
-from kingsburg_table.table.boards.kingsburg.label import escape, label, pictures
 from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
 from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, set_width
+from kingsburg_table.table.boards.label import escape, label, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas

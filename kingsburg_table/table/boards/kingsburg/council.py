@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.components import Advisor, Components
 from kingsburg_table.table.boards.kingsburg import ledgers, pictograms
-from kingsburg_table.table.boards.kingsburg.label import group_size, label, pictures
 from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, from_targets, standing
+from kingsburg_table.table.boards.label import group_size, label, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, rich, wood
 from kingsburg_table.table.draw.canvas import Canvas

@@ -6,8 +6,8 @@ from kingsburg_table.games.kingsburg.components import Enemy
 from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.table.boards.kingsburg import night as sky
 from kingsburg_table.table.boards.kingsburg import pictograms
-from kingsburg_table.table.boards.kingsburg.label import escape, heading, label, marked, pictures
 from kingsburg_table.table.boards.kingsburg.treasury import deciding
+from kingsburg_table.table.boards.label import escape, heading, label, marked, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas

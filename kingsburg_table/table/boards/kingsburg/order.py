@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.table.boards.kingsburg.calendar import status, step, turns
-from kingsburg_table.table.boards.kingsburg.label import heading, holds, label
 from kingsburg_table.table.boards.kingsburg.pictograms import MINUS
 from kingsburg_table.table.boards.kingsburg.threat import threat
+from kingsburg_table.table.boards.label import heading, holds, label
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas

@@ -6,9 +6,9 @@ from kingsburg_table.games.kingsburg.components import COLUMNS
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg import pictograms
 from kingsburg_table.table.boards.kingsburg.fights import COUNTERS, Fight
-from kingsburg_table.table.boards.kingsburg.label import escape, label, marked, pictures
 from kingsburg_table.table.boards.kingsburg.province import laid_out
 from kingsburg_table.table.boards.kingsburg.rivals import mini_grid
+from kingsburg_table.table.boards.label import escape, label, marked, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.components import COLUMNS, ROWS, Building, Components
 from kingsburg_table.games.kingsburg.state import Player
-from kingsburg_table.table.boards.kingsburg.label import label
 from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
 from kingsburg_table.table.boards.kingsburg.treasury import picture
+from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.kingsburg.components import COLUMNS, ROWS
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
-from kingsburg_table.table.boards.kingsburg import ledgers
 from kingsburg_table.table.boards.kingsburg.calendar import status, step
-from kingsburg_table.table.boards.kingsburg.label import label
 from kingsburg_table.table.boards.kingsburg.order import built
 from kingsburg_table.table.boards.kingsburg.province import laid_out
 from kingsburg_table.table.boards.kingsburg.treasury import picture
+from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.seatsheet import seat_sheet
+from kingsburg_table.table.boards.tags import draw_tags, tags
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.die import die, empty_slot
@@ -66,7 +66,7 @@ def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
         sight.speaker.t(f"board.kingsburg.state.{word}") if word else "", tuple(player.dice), tuple(player.white),
         any(other.total for other in view.players), tuple(place.id in player.built for place in laid_out(sight.data)),
         built(sight, seat), view.envoy == seat, _badge(sight, seat),
-        tuple(ledgers.tags(sight, seat, name) for name in COUNTERS), ledgers.tags(sight, seat, "points"),
+        tuple(tags(sight, seat, name) for name in COUNTERS), tags(sight, seat, "points"),
         look.hovered or look.lit, sight.estate == seat and seat != sight.seat,
     )
 
@@ -84,24 +84,9 @@ def card(canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
     canvas.cached(("kingsburg.rival", shown), box, lambda own: _card(own, Box(0, 0, box.w, box.h), shown), PAD)
 
 
-def _sheet(canvas: Canvas, box: Box, shown: Rival, band: float) -> None:
-    if shown.shown:
-        canvas.glow(box, SEATS[shown.colour].colour, 7, 12, 255, 3)
-    elif shown.hovered:
-        canvas.glow(box, "gold_bright", 7, 8, 200, 1)
-    paper.sheet(canvas, box, "vellum", 7, 20 + shown.colour, frame=False)
-    with canvas.clip((box.x + 1, box.y + 1, band, box.h - 2)):
-        hatch.band(canvas, (box.x + 1, box.y + 1, band + 9, box.h - 2), shown.colour, 7)
-    canvas.line((box.x + band + 1, box.y + 1), (box.x + band + 1, box.bottom - 1), "ink", 1.4)
-    if shown.shown:
-        canvas.rrect(box, 7, None, SEATS[shown.colour].colour, 3)
-    elif shown.hovered:
-        canvas.rrect(box, 7, None, "gold_bright", 2.4)
-
-
 def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
     band = 12.0
-    _sheet(canvas, box, shown, band)
+    seat_sheet(canvas, box, shown.colour, band, shown.shown, shown.hovered)
     left = box.x + band
     low = max(44.0, box.h * 0.36)
     upper = Box(left, box.y, box.w - band, box.h - low)
@@ -117,18 +102,18 @@ def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
     mini_grid(canvas, grid, shown.built, shown.colour)
     points = (grid.x - 37.0, upper.cy + 1)
     laurel(canvas, shown.points, points, 60, "carmine" if shown.points < 0 else "ink")
-    ledgers.draw_tags(canvas, shown.point_tags, (points[0], upper.bottom - 8), 80)
+    draw_tags(canvas, shown.point_tags, (points[0], upper.bottom - 8), 80)
     middle = Box(left + 85, upper.y + 10, points[0] - 32 - left - 85, upper.h - 14)
     _middle(canvas, middle, shown)
     canvas.line((left + 12, upper.bottom), (box.right - 12, upper.bottom), "gilt_dark", 1, 0.45)
     cells = Box(left + 12, upper.bottom, box.w - band - 18, low).columns(len(COUNTERS))
-    for name, value, tags, part in zip(COUNTERS, shown.numbers, shown.tags, cells, strict=True):
-        y = part.cy + (5 if tags else 0)
+    for name, value, changes, part in zip(COUNTERS, shown.numbers, shown.tags, cells, strict=True):
+        y = part.cy + (5 if changes else 0)
         picture(canvas, name, (part.x + 15, y), 28, 1.0 if value else 0.5)
         text = str(value).replace("-", "−")
         canvas.text(text, (part.x + 33, y), face="serif_bold", px=max(16, canvas.px(22 if len(text) < 3 else 18)),
                     colour="ink" if value else "muted")
-        ledgers.draw_tags(canvas, tags, (part.x + 34, part.y + 5), part.w)
+        draw_tags(canvas, changes, (part.x + 34, part.y + 5), part.w)
 
 
 def _middle(canvas: Canvas, box: Box, shown: Rival) -> None:
@@ -184,7 +169,7 @@ def rail(canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
 
 def _rail(canvas: Canvas, box: Box, shown: Rival) -> None:
     """Crest, points, defence, the dice that are left, one under the other."""
-    _sheet(canvas, box, shown, 5)
+    seat_sheet(canvas, box, shown.colour, 5, shown.shown, shown.hovered)
     x = box.cx + 2
     dice = [(shown.colour, face) for face in shown.dice] + [(0, face) for face in shown.white]
     tall = box.h > 150
@@ -196,7 +181,7 @@ def _rail(canvas: Canvas, box: Box, shown: Rival) -> None:
     y += crest / 2 + (21 if tall else 17)
     laurel(canvas, shown.points, (x, y), 44 if tall else 39, "carmine" if shown.points < 0 else "ink")
     y += 21 if tall else 18
-    ledgers.draw_tags(canvas, shown.point_tags, (x, y), box.w - 8)
+    draw_tags(canvas, shown.point_tags, (x, y), box.w - 8)
     y += 12
     strength = shown.numbers[COUNTERS.index("strength")]
     icon(canvas, "defence", (x - 12, y), 21)

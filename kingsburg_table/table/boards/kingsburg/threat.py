@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg
-from kingsburg_table.table.boards.kingsburg.label import heading, label, pictures
 from kingsburg_table.table.boards.kingsburg.pictograms import MINUS, ROMAN, signed
+from kingsburg_table.table.boards.label import heading, label, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
-from kingsburg_table.table.boards.kingsburg.label import label
+from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import die as dice
 from kingsburg_table.table.draw import wood

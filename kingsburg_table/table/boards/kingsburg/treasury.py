@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.words import GOODS
-from kingsburg_table.table.boards.kingsburg import ledgers
-from kingsburg_table.table.boards.kingsburg.label import heading
+from kingsburg_table.table.boards.label import heading
+from kingsburg_table.table.boards.tags import draw_tags, tags
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, paper
 from kingsburg_table.table.draw.canvas import Canvas, Point
@@ -57,7 +57,7 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, tuple)
     name, value = spot.thing.data
-    found = ledgers.tags(sight, sight.seat, name)
+    found = tags(sight, sight.seat, name)
     joined = _joined(sight, name)
     word = sight.speaker.t("board.kingsburg.or") if joined else ""
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else "plain"
@@ -74,7 +74,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         if after:
             _change(own, here, found[0], after, y)
         else:
-            ledgers.draw_tags(own, found, (here.cx, y), here.w)
+            draw_tags(own, found, (here.cx, y), here.w)
         if "middle" in joined:
             own.text(word, (here.cx, y), "caption", face="sans_italic", colour="good", anchor="c")
         if "right" in joined:
@@ -119,7 +119,7 @@ def _change(canvas: Canvas, box: Box, found: tuple[str, str], after: str, y: flo
     arrow = 16.0
     total = wide + arrow + number + 6
     if total > box.w + 6:
-        ledgers.draw_tags(canvas, [found], (box.cx, y), box.w)
+        draw_tags(canvas, [found], (box.cx, y), box.w)
         return
     x = box.cx - total / 2
     tag(canvas, found[0], (x + wide / 2, y), found[1])
