@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,11 +17,24 @@ SUFFIX = ".match"
 
 def match_files(folder: Path | None = None) -> list[Path]:
     """Every match file, newest first."""
-    place = folder or matches_folder()
-    if not place.is_dir():
+    return [path for path, _ in listed(folder or matches_folder())]
+
+
+def listed(folder: Path) -> list[tuple[Path, os.stat_result]]:
+    """The match files of a folder with their sizes and times, newest first; raises OSError if it cannot be read."""
+    found = []
+    try:
+        with os.scandir(folder) as files:
+            for file in files:
+                if file.name.endswith(SUFFIX):
+                    try:
+                        if file.is_file():
+                            found.append((folder / file.name, file.stat()))
+                    except FileNotFoundError:
+                        continue  # taken away by another program this very moment
+    except FileNotFoundError:
         return []
-    found = [(path.stat().st_mtime, path.name, path) for path in place.glob(f"*{SUFFIX}") if path.is_file()]
-    return [path for _, _, path in sorted(found, reverse=True)]
+    return sorted(found, key=lambda each: (each[1].st_mtime, each[0].name), reverse=True)
 
 
 def newest() -> Summary | None:

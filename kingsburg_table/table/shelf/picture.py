@@ -1,0 +1,98 @@
+"""A small picture of a match: the real board as all may see it, painted in small steps for quiet moments.
+
+Everything comes from the view that nobody in particular has, so nothing secret can be in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from kingsburg_table import places
+from kingsburg_table.core.actions import Decision
+from kingsburg_table.core.agenda import State
+from kingsburg_table.core.journal_load import load_slowly
+from kingsburg_table.core.session import Session
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import wood
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.sprites import Sprites
+from kingsburg_table.table.layout import TableLayout, load_table_layout
+from kingsburg_table.table.metrics import LEAST, measure
+from kingsburg_table.table.pieces.spots import PLAIN
+from kingsburg_table.table.play.narrowing import Narrowing
+from kingsburg_table.table.play.past import Past, look_back
+from kingsburg_table.table.theme import Theme
+from kingsburg_table.text.speaker import Speaker
+
+SIZE = (640, 240)  #: of a picture as it is kept
+SPRITES = 16 * 1024 * 1024
+
+Steps = Generator[None, None, pygame.Surface]
+
+
+class Still:
+    """Stands where a match stands for those who draw it: the last moment, for nobody's eyes in particular."""
+
+    def __init__(self, session: Session[Any, Any]) -> None:
+        self.session = session
+        self.game = session.game
+        self.past: Past | None = look_back(session, len(session.records), None)
+        self.view: State = self.past.view
+        here = session.play.open_step()
+        order: list[int] = self.view.order
+        self.seat: int = here[1].seat if here is not None else order[0]
+        self.decision: Decision | None = None
+        self.narrowing: Narrowing | None = None
+
+    def counters(self, seat: int) -> Mapping[str, int]:
+        return self.session.controller.counters(self.view, seat)
+
+
+def picture_of_file(path: Path, lang: str, theme: Theme, sprites: Sprites) -> Steps:
+    """Play a match again and paint how it stands; raises JournalError where the file is damaged inside."""
+    session = yield from load_slowly(path)
+    return (yield from picture(session, lang, theme, sprites))
+
+
+def picture(session: Session[Any, Any], lang: str, theme: Theme, sprites: Sprites) -> Steps:
+    """Paint how a match stands: what lies between the ribbon and the scroll of a small table, without the rivals."""
+    from kingsburg_table.table.scenes.table.tabletop import Tabletop
+
+    speaker = Speaker(lang, session.controller.names(), [seat.name for seat in session.seats])
+    layout = _layout(session.game)
+    yield
+    desk = Tabletop(Still(session), layout, measure(LEAST), speaker)
+    yield
+    surface = pygame.Surface(LEAST).convert()
+    canvas = Canvas(surface, 1.0, replace(theme, text_factor=1.0), sprites)
+    whole = desk.regions.whole
+    canvas.cached(("table top",), whole, lambda inner: wood.table_top(inner, (0, 0, whole.w, whole.h)))
+    yield
+    for placed in desk.pieces.values():
+        desk.board.ground(canvas, placed, desk.sight)
+        yield
+    for spot in desk.spots:
+        desk.board.paint(canvas, spot, PLAIN, desk.sight)
+        yield
+    part = _shown(desk.regions.piazza, desk.regions.estate)
+    cut = surface.subsurface(pygame.Rect(*(round(each) for each in part)).clip(surface.get_rect()))
+    return pygame.transform.smoothscale(cut, SIZE)
+
+
+@cache
+def _layout(game: str) -> TableLayout:
+    return load_table_layout(places.rules_data() / game)
+
+
+def _shown(piazza: Box, estate: Box) -> Box:
+    """The part of the table that is shown, in the shape of a picture: from the top left of what all share."""
+    both = Box(piazza.x, piazza.y, piazza.w, max(piazza.bottom, estate.bottom) - piazza.y)
+    shape = SIZE[0] / SIZE[1]
+    wide = min(both.w, both.h * shape)
+    return Box(both.x, both.y, wide, wide / shape)

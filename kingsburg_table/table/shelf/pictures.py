@@ -1,0 +1,133 @@
+"""The pictures of the shelf: made one after the other in quiet moments, kept on disk, scaled when they are shown."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from io import BytesIO
+from pathlib import Path
+from time import perf_counter
+
+import pygame
+
+from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.table.boards import has_board
+from kingsburg_table.table.draw.sprites import Sprites
+from kingsburg_table.table.folders import data_folder, write_safely
+from kingsburg_table.table.shelf.entries import Entry
+from kingsburg_table.table.shelf.picture import SPRITES, Steps, picture_of_file
+from kingsburg_table.table.theme import HIGH_CONTRAST, Theme
+
+LOOK = 1  #: raised when boards look different, so that no old picture is shown
+KEPT = 24  #: pictures in memory
+
+
+def pictures_folder() -> Path:
+    return data_folder() / "pictures"
+
+
+def match_key(entry: Entry) -> str:
+    """The same for two files with the same content, another one after every action."""
+    told = entry.told
+    said = f"{told.sum} {told.records}" if told is not None and told.sum else f"{entry.path.name} {entry.stamp}"
+    return hashlib.blake2b(said.encode(), digest_size=12).hexdigest()
+
+
+class Pictures:
+    """`want` the entries that can be seen, then `work` whenever there is time."""
+
+    def __init__(self, lang: str, theme: Theme) -> None:
+        self.lang, self.theme = lang, theme
+        self.not_kept: OSError | None = None  #: why pictures could not be written to disk
+        self._made: dict[str, pygame.Surface] = {}
+        self._wanted: list[Entry] = []
+        self._running: tuple[Entry, Steps] | None = None
+        self._failed: set[Path] = set()
+        self._sprites = Sprites(SPRITES)
+
+    def get(self, entry: Entry) -> pygame.Surface | None:
+        """The picture, if it was made already."""
+        return self._made.get(match_key(entry))
+
+    def want(self, entries: Iterable[Entry]) -> None:
+        """Those that are seen now, the most wanted first."""
+        self._wanted = [each for each in entries if self._missing(each)]
+        if self._running is not None and self._running[0] not in self._wanted:
+            self._running = None
+
+    @property
+    def waiting(self) -> bool:
+        return bool(self._wanted)
+
+    def work(self, seconds: float) -> list[Entry]:
+        """Go on for a while; returns the entries whose look has changed."""
+        end, changed = perf_counter() + seconds, []
+        while self._wanted and perf_counter() < end:
+            entry = self._wanted[0]
+            if self._step(entry):
+                self._wanted.remove(entry)
+                self._running = None
+                changed.append(entry)
+        return changed
+
+    def file(self, entry: Entry) -> Path:
+        look = "contrast" if self.theme.name == HIGH_CONTRAST.name else "normal"
+        return pictures_folder() / f"{match_key(entry)}-{self.lang}-{look}-{LOOK}.jpg"
+
+    def prune(self, entries: Iterable[Entry]) -> None:
+        """Throw away the pictures of matches that are gone or have gone on."""
+        keep = {match_key(each) for each in entries}
+        folder = pictures_folder()
+        for path in folder.glob("*.jpg") if folder.is_dir() else ():
+            if path.name.partition("-")[0] not in keep:
+                path.unlink(missing_ok=True)
+
+    def _missing(self, entry: Entry) -> bool:
+        told = entry.told
+        if told is None or entry.path in self._failed or not has_board(told.header.game):
+            return False
+        return match_key(entry) not in self._made
+
+    def _step(self, entry: Entry) -> bool:
+        """One step towards a picture; True when there is nothing more to do for it."""
+        if self._running is None:
+            kept = _read(self.file(entry))
+            if kept is not None:
+                self._keep(entry, kept)
+                return True
+            self._running = (entry, picture_of_file(entry.path, self.lang, self.theme, self._sprites))
+        try:
+            next(self._running[1])
+        except StopIteration as done:
+            self._keep(entry, done.value)
+            self._write(entry, done.value)
+            return True
+        except JournalError as error:  # damaged inside, which the ends of the file did not show
+            entry.told, entry.error = None, error
+            return True
+        except Exception:
+            self._failed.add(entry.path)  # reported once, not every time it is seen
+            raise
+        return False
+
+    def _keep(self, entry: Entry, made: pygame.Surface) -> None:
+        self._made[match_key(entry)] = made
+        while len(self._made) > KEPT:
+            del self._made[next(iter(self._made))]
+
+    def _write(self, entry: Entry, made: pygame.Surface) -> None:
+        content = BytesIO()
+        pygame.image.save(made, content, "picture.jpg")
+        try:
+            write_safely(self.file(entry), content.getvalue())
+        except OSError as error:
+            self.not_kept = error  # it is made again next time
+
+
+def _read(path: Path) -> pygame.Surface | None:
+    if not path.is_file():
+        return None
+    try:
+        return pygame.image.load(path).convert()
+    except pygame.error:  # a torn file: painted anew and written over
+        return None
