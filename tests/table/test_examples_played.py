@@ -43,9 +43,8 @@ class Reader(Sitting):
         """Do what the task asks for."""
         task, option = self.lesson.asked, self.lesson.option
         self.hand.wait(400)
-        if task.kind in (Kind.ATTEMPT, Kind.LOOK):
-            self.press_seal()
-        elif task.kind is Kind.TOUCH and self.match.narrowing.armed == option:
+        armed = task.kind is Kind.TOUCH and self.match.narrowing.armed == option
+        if armed or task.kind in (Kind.ATTEMPT, Kind.LOOK):
             self.press_seal()
         else:
             if self.match.narrowing.touched:

@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from kingsburg_table.table.pieces.almanac import Section
 from kingsburg_table.table.pieces.board import Board
 from kingsburg_table.text.speaker import Speaker
 
@@ -25,6 +26,17 @@ def has_board(game: str) -> bool:
 
 
 _added: dict[str, Callable[[Any, Speaker], Board]] = {}
+
+
+def almanac_of(game: str, data: Any, speaker: Speaker) -> tuple[Section, ...]:
+    """All components of a game: what its package's `almanac` module lists, or its board; empty where neither does."""
+    if game not in _added:
+        name = f"kingsburg_table.table.boards.{game}"
+        if not has_board(game) or find_spec(f"{name}.almanac") is None:
+            return ()
+        sections: tuple[Section, ...] = import_module(f"{name}.almanac").almanac(data, speaker)
+        return sections
+    return tuple(board_of(game, data, speaker).almanac())
 
 
 def add_board(game: str, make: Callable[[Any, Speaker], Board]) -> None:

@@ -34,9 +34,9 @@ class LessonBar:
         high = self.box.h - (10 if self.wide else 6)
         side = high * 0.62
         y = self.box.y + (self.box.h - high) / 2
+        room = side + (34 if self.wide else 20)
         widths = {
-            id: canvas.text_width(self.speaker.t(id), face="sans_bold", size=self._size) + side + (34 if self.wide else 20)
-            for id in buttons
+            id: canvas.text_width(self.speaker.t(id), face="sans_bold", size=self._size) + room for id in buttons
         }
         first, *others = buttons
         self.controls = [Control(first, Box(self.box.x + gap, y, widths[first], high))]
@@ -50,8 +50,8 @@ class LessonBar:
     def draw(self, canvas: Canvas, instruction: str, looking: str | None, ring: bool) -> None:
         box = self.box
         canvas.cached(("lesson bar",), box, lambda inner: wood.bar(inner, (0, 0, box.w, box.h), 5, "bottom"), pad=4)
-        write(canvas, instruction, self.text, 21 if self.wide else 16, colour="cream", bold_colour="gold_bright", lines=2,
-              lead=1.08)
+        size = 21 if self.wide else 16
+        write(canvas, instruction, self.text, size, colour="cream", bold_colour="gold_bright", lines=2, lead=1.08)
         for control in self.controls:
             self._button(canvas, control, control.id == looking)
             if ring and control.id == looking:

@@ -36,7 +36,9 @@ class Row:
 class Contents(Widget):
     """A list that is one stop for Tab: arrows go through it, left and right close and open chapters."""
 
-    def __init__(self, id: str, box: Box, book: Book, lang: str, open_rule: Callable[[str], object], wide: bool) -> None:
+    def __init__(
+        self, id: str, box: Box, book: Book, lang: str, open_rule: Callable[[str], object], wide: bool
+    ) -> None:
         super().__init__(id, box)
         self.book, self.lang, self.open_rule, self.wide = book, lang, open_rule, wide
         self.opened: set[str] = set()
@@ -63,7 +65,8 @@ class Contents(Widget):
             self.rows.append(row)
             y = row.box.bottom
             for rule in rules if id in self.opened else ():
-                row = self._row(rule, getattr(self.book.rules[rule].title, self.lang), y, False, int(rule in self.found))
+                title = getattr(self.book.rules[rule].title, self.lang)
+                row = self._row(rule, title, y, False, int(rule in self.found))
                 self.rows.append(row)
                 y = row.box.bottom
         self.scroll_to(self.offset)

@@ -120,12 +120,14 @@ class ExamplePane:
                 x += wide
             words = t(f"rules.{id.removesuffix('_step')}")
             reason = t("lesson.no_back") if off and to <= 0 else t("lesson.no_show") if off else ""
-            made.append(_StepButton(id, Box(x, y, side, high), icon, partial(self.go_to, to), tip=words, disabled=reason))
+            place, go = Box(x, y, side, high), partial(self.go_to, to)
+            made.append(_StepButton(id, place, icon, go, tip=words, disabled=reason))
             x += side + gap
         wide = scene.size(150, side)
         place, again = Box(x + gap, y, wide, high), partial(self.go_to, 0)
         if scene.metrics.wide:
-            made.append(Button("reset", place, t("rules.reset"), again, size=scene.type.label, icon="reset", kind="paper"))
+            size = scene.type.label
+            made.append(Button("reset", place, t("rules.reset"), again, size=size, icon="reset", kind="paper"))
         else:
             made.append(_StepButton("reset", place, "reset", again, tip=t("rules.reset")))
         radius = scene.size(40, 30)

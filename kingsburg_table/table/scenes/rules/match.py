@@ -66,8 +66,8 @@ class LessonMatch(TableMatch):
         if waiting is Kind.ATTEMPT:
             refusal = self.lesson.attempt()
             return Moved(0) if refusal is None else self._refused(refusal)
-        task, narrowing = self.lesson.asked, self.narrowing
-        if task is not None and task.kind is Kind.TOUCH and narrowing is not None and self.lesson.touch(narrowing.armed):
+        narrowing = self.narrowing
+        if narrowing is not None and self.lesson.touch(narrowing.armed):
             return Moved(0)
         return super().press_seal(now, pressing)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.table.boards import almanac_of
 from kingsburg_table.table.book.history import History
 from kingsburg_table.table.book.library import Book, Show, book, games_with_rules
 from kingsburg_table.table.book.search import Query, found_rules
@@ -12,15 +14,17 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.input.events import Event, Hover, Key, TouchMove
+from kingsburg_table.table.pieces.almanac import Section, under
 from kingsburg_table.table.scenes.bars import back_button, bar_icons, paint_bars, top_bar
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.rules.contents import Contents
 from kingsburg_table.table.scenes.rules.example import ExamplePane, no_example
 from kingsburg_table.table.scenes.rules.page import RulePage
 from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.button import Button
 from kingsburg_table.table.widgets.dropdown import Dropdown
 from kingsburg_table.table.widgets.search_field import SearchField
-from kingsburg_table.text import language, t
+from kingsburg_table.text import Speaker, language, t
 
 if TYPE_CHECKING:
     from kingsburg_table.table.window import Window
@@ -44,6 +48,7 @@ class RulesScene(FormScene):
         self.field: SearchField | None = None
         self.page: RulePage
         self.pane: ExamplePane | None = None
+        self.sections: tuple[Section, ...] = ()
         self.sheets: list[Box] = []
         self._bar = Box(0, 0, 0, 0)
         self._line: tuple[float, float, float] = (0, 0, 0)
@@ -56,6 +61,8 @@ class RulesScene(FormScene):
 
     def layout(self, window: Window) -> None:
         self.contents = None  # its rows are laid out for one window and language
+        controller = get_controller(self.book.game)
+        self.sections = almanac_of(self.book.game, controller.data, Speaker(language(), controller.names()))
         super().layout(window)
         if self.form.focus is None and self.field is not None:
             self.form.set_focus(self.field)
@@ -71,11 +78,13 @@ class RulesScene(FormScene):
         left = self._left(self.sheets[0])
         self.page = RulePage(self, self.sheets[1], self.book, self.book.rules[self.rule], self.query)
         middle = self.page.build()
-        icons: list[tuple[str, str, Callable[[], object], str]] = [
-            ("almanac", "card", self.open_almanac, t("rules.almanac")),
-            ("settings", "settings", self._settings, t("title.settings")),
-        ]
-        return [*left, *middle, *self._right(self.sheets[2]), back, *bar_icons(self, bar, icons)]
+        right = self._right(self.sheets[2])
+        icons = bar_icons(self, bar, [("settings", "settings", self._settings, t("title.settings"))])
+        wide = self.size(290, 220)
+        place = Box(icons[0].box.x - wide - 10, back.box.y, wide, back.box.h)
+        almanac = Button("almanac", place, t("rules.almanac"), self.open_almanac, size=self.type.label, icon="card",
+                         kind="plain", face="sans")
+        return [*left, *middle, *right, back, *([almanac] if self.sections else []), *icons]
 
     def _left(self, sheet: Box) -> list[Widget]:
         size = self.size
@@ -96,7 +105,8 @@ class RulesScene(FormScene):
     def _field(self, box: Box) -> SearchField:
         if self.field is None:
             self.field = SearchField(
-                "search", box, self.typed, self._search, size=self.size(24, 18), limit=LONGEST_QUERY, enter=self._next_hit
+                "search", box, self.typed, self._search, size=self.size(24, 18), limit=LONGEST_QUERY,
+                enter=self._next_hit,
             )
         self.field.place(box, self.size(24, 18), t("rules.search"))
         return self.field
@@ -122,8 +132,6 @@ class RulesScene(FormScene):
 
     @staticmethod
     def _named(game: str) -> str:
-        from kingsburg_table.text import Speaker
-
         return t(f"game.{game}") if Speaker(language()).has(f"game.{game}") else game.capitalize()
 
     def _right(self, sheet: Box) -> list[Widget]:
@@ -188,10 +196,13 @@ class RulesScene(FormScene):
 
     def pieces_of(self, rule: str) -> list[tuple[str, str, str]]:
         """Components that stand under a rule: id, name, picture."""
-        return []
+        return [(entry.id, entry.name, entry.picture) for entry in under(self.sections, rule)]
 
     def open_almanac(self, entry: str = "") -> None:
         """All components of the game."""
+        from kingsburg_table.table.scenes.almanac import AlmanacScene
+
+        self.app.stack.push(AlmanacScene(self.book.game, entry, self))
 
     def _settings(self) -> None:
         from kingsburg_table.table.scenes.settings import SettingsScene

@@ -132,9 +132,11 @@ class StepRows(Widget):
         centre = (box.x + radius + 12, box.cy)
         canvas.circle(centre, radius, "ink" if now else None, "ink" if now else "ink_soft", 1.6)
         px = max(16, canvas.px(19 if self.wide else 15))
-        canvas.text(str(number + 1), centre, face="serif_bold", px=px, anchor="c", colour="gold_bright" if now else "ink_soft")
+        colour = "gold_bright" if now else "ink_soft"
+        canvas.text(str(number + 1), centre, face="serif_bold", px=px, anchor="c", colour=colour)
         if step.colour:
-            crest.token(canvas, step.colour, (box.x + (72 if self.wide else 54), box.cy), 34 if self.wide else 26, shadow=False)
+            at, size = (box.x + (72 if self.wide else 54), box.cy), 34 if self.wide else 26
+            crest.token(canvas, step.colour, at, size, shadow=False)
         deed, result = self.columns(box)
         for block, where in zip(self._blocks[number], (deed, result), strict=True):
             top = box.cy - block.height / canvas.scale / 2
@@ -142,7 +144,8 @@ class StepRows(Widget):
         side = 14.0 if self.wide else 11.0
         _verdict(canvas, (result.x - side - 8, box.cy), side, not step.refused)
         if step.tried:
-            canvas.icon("check", (box.right - (26 if self.wide else 18), box.cy), 24 if self.wide else 18, tint="good", mono=True)
+            end = (box.right - (26 if self.wide else 18), box.cy)
+            canvas.icon("check", end, 24 if self.wide else 18, tint="good", mono=True)
 
     def said(self) -> list[Said]:
         found = []
@@ -159,7 +162,8 @@ def _verdict(canvas: Canvas, centre: Point, radius: float, good: bool) -> None:
     k = radius / 14
     canvas.circle(centre, radius, "good" if good else "carmine")
     if good:
-        canvas.poly([(x - 6 * k, y), (x - 1 * k, y + 5 * k), (x + 7 * k, y - 5 * k)], None, "#FFFFFF", 3 * k, closed=False)
+        tick = [(x - 6 * k, y), (x - 1 * k, y + 5 * k), (x + 7 * k, y - 5 * k)]
+        canvas.poly(tick, None, "#FFFFFF", 3 * k, closed=False)
         return
     canvas.line((x - 5 * k, y - 5 * k), (x + 5 * k, y + 5 * k), "#FFFFFF", 3 * k)
     canvas.line((x + 5 * k, y - 5 * k), (x - 5 * k, y + 5 * k), "#FFFFFF", 3 * k)

@@ -41,7 +41,6 @@ class TryScene(TableScene):
         self.came = outcomes(show)
         self.tried = tried if tried is not None else set()
         self.rules = rules
-        self.passed = 0  #: tasks done since the last step back: the bar praises only what was just done
         super().__init__(self.lesson.session, None, table_layout(show.case.game, folder_of(show.case.game)))
 
     def make_match(self, session: Session[Any, Any], path: Path | None) -> TableMatch:
@@ -66,7 +65,8 @@ class TryScene(TableScene):
         self.telling = Telling(book(self.show.case.game), speaker, seats, self.table_layout.manner)
         self.bar = LessonBar(regions.ribbon, speaker, self.desk.metrics.wide)
         self.bar.solve(self.app.canvas, self._buttons())
-        self.panel = StepPanel(regions.chronicle, self.telling, self.lesson, self.came, self.show, self.desk.metrics.wide)
+        wide = self.desk.metrics.wide
+        self.panel = StepPanel(regions.chronicle, self.telling, self.lesson, self.came, self.show, wide)
         super().renew(follow)
         self.bar.box = self.desk.regions.ribbon
         self.panel.box = self.desk.regions.chronicle
@@ -163,7 +163,7 @@ class TryScene(TableScene):
         self.rules.open_rule(wanted)
         self.app.stack.pop()
 
-    def match_over(self) -> None:
+    def match_over(self, reveal: bool = True) -> None:
         """A lesson has no results."""
 
     def report(self) -> dict[str, str]:

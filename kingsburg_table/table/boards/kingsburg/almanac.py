@@ -1,0 +1,104 @@
+"""Kingsburg's components for the almanac: advisors, buildings, enemies and the small things."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingsburg_table.games.kingsburg.components import Advisor, Building, Components, Enemy
+from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.table.boards.kingsburg.tips import HOOK_RULES, THINGS
+from kingsburg_table.table.pieces.almanac import Entry, Fact, Section, amounts, provenance
+from kingsburg_table.table.speech import markup
+from kingsburg_table.text.effects import ROMAN, effect_runs, words_runs
+from kingsburg_table.text.speaker import Run, Speaker
+
+SMALL = {
+    "die": "die", "white": "white_die", "token": "tokens", "soldiers": "soldiers", "envoy": "envoy", "points": "points",
+}
+
+
+def almanac(data: Components, speaker: Speaker) -> tuple[Section, ...]:
+    """Everything of the base game."""
+    goods = (_good(good, speaker) for good in GOODS)
+    small = (_small(id, icon, speaker) for id, icon in SMALL.items())
+    buildings = sorted(data.buildings.values(), key=lambda building: building.at)
+    return (
+        Section("advisors", speaker.t("almanac.kingsburg.advisors"), "crown",
+                tuple(_advisor(data.by_rank[rank], speaker) for rank in sorted(data.by_rank))),
+        Section("buildings", speaker.t("almanac.kingsburg.buildings"), "building",
+                tuple(_building(building, speaker) for building in buildings)),
+        Section("enemies", speaker.t("almanac.kingsburg.enemies"), "swords",
+                tuple(_enemy(card, speaker) for card in data.enemies.values())),
+        Section("pieces", speaker.t("almanac.kingsburg.pieces"), "die", (*goods, *small)),
+    )
+
+
+def _advisor(advisor: Advisor, speaker: Speaker) -> Entry:
+    support = markup(words_runs(speaker, [msgspec.to_builtins(word) for word in advisor.support]))
+    source = provenance(advisor.source, "support")
+    facts = [Fact(speaker.t("almanac.support"), support, source), *_note(advisor.note, speaker)]
+    rules = ["K6.1", "K5.2"]
+    if any(word.trade is not None for word in advisor.support):
+        rules.insert(0, "K2.8")
+    if any(word.peek for word in advisor.support):
+        rules.insert(0, "K6.5")
+    note = speaker.t("almanac.kingsburg.rank", rank=advisor.rank)
+    picture = f"kingsburg/advisors/{advisor.id}"
+    return Entry(advisor.id, speaker.name(advisor.id), picture, note, str(advisor.rank), tuple(facts), tuple(rules))
+
+
+def _building(building: Building, speaker: Speaker) -> Entry:
+    cost = amounts(building.cost.things())
+    facts = [Fact(speaker.t("almanac.cost"), cost, provenance(building.source, "cost"))]
+    if building.points:
+        points = amounts({"points": building.points})
+        facts.append(Fact(speaker.t("almanac.points"), points, provenance(building.source, "points")))
+    for effect in building.effects:
+        said = markup(effect_runs(speaker, msgspec.to_builtins(effect)))
+        facts.append(Fact(speaker.t("almanac.effect"), said, provenance(building.source, "effects")))
+    facts += _note(building.note, speaker)
+    rules = dict.fromkeys([*(HOOK_RULES[effect.hook] for effect in building.effects), "K7.2", "K7.3"])
+    note = speaker.t("almanac.kingsburg.place", row=building.row, column=ROMAN[building.column])
+    picture = f"kingsburg/buildings/{building.id}"
+    short = f"{building.row} {ROMAN[building.column]}"
+    return Entry(building.id, speaker.name(building.id), picture, note, short, tuple(facts), tuple(rules))
+
+
+def _enemy(card: Enemy, speaker: Speaker) -> Entry:
+    loss = card.loss.things()
+    facts = (
+        Fact(speaker.t("almanac.strength"), f"*{card.strength}*", provenance(card.source, "strength")),
+        Fact(speaker.t("almanac.reward"), amounts(card.reward.things(), "+"), provenance(card.source, "reward")),
+        Fact(speaker.t("almanac.loss"), amounts(_pictured(loss), "−"), provenance(card.source, "loss")),
+    )
+    note = speaker.t("almanac.kingsburg.winter", year=ROMAN[card.year])
+    rules = ("K12.5", "K12.4", *(("K12.7",) if set(loss) & {"goods", *GOODS} else ()))
+    rules += ("K12.8",) if "buildings" in loss else ()
+    rules += ("K12.9",) if "points" in loss else ()
+    name, picture = f"{speaker.name(card.kind)} {card.strength}", f"kingsburg/enemies/{card.kind}"
+    return Entry(card.id, name, picture, note, ROMAN[card.year], facts, rules)
+
+
+def _pictured(loss: dict[str, int]) -> dict[str, int]:
+    """A lost building has a picture of its own."""
+    return {"destroyed" if thing == "buildings" else thing: count for thing, count in loss.items()}
+
+
+def _good(good: str, speaker: Speaker) -> Entry:
+    said = markup(speaker.rich("board.kingsburg.tip.good"))
+    name = speaker.name(good)
+    facts = (Fact(speaker.t("almanac.use"), said),)
+    return Entry(good, name[:1].upper() + name[1:], f"icons/{good}", facts=facts, rules=("K7.3", "K11.1"))
+
+
+def _small(id: str, icon: str, speaker: Speaker) -> Entry:
+    message, rules = THINGS[id]
+    said = markup(speaker.rich(f"board.kingsburg.tip.{message}"))
+    facts = (Fact(speaker.t("almanac.use"), said),)
+    return Entry(id, speaker.t(f"board.kingsburg.tip.{message}.title"), f"icons/{icon}", facts=facts, rules=rules)
+
+
+def _note(note: dict[str, str], speaker: Speaker) -> list[Fact]:
+    text = note.get(speaker.lang, "")
+    return [Fact(speaker.t("almanac.note"), markup([Run(text)]))] if text else []
+
