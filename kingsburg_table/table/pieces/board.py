@@ -15,6 +15,7 @@ from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
+from kingsburg_table.table.pieces.almanac import Section
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 from kingsburg_table.table.play.ledger import BLANK, Page
 from kingsburg_table.text.speaker import Run, Speaker
@@ -156,6 +157,10 @@ class Board:
     def tip(self, target: str, sight: Sight) -> Tip | None:
         """The tooltip of a thing."""
         return None
+
+    def almanac(self) -> Sequence[Section]:
+        """All components of the game, for a board that comes from elsewhere (a package has a module `almanac`)."""
+        return ()
 
     def peek(self, canvas: Canvas, box: Box, sight: Sight) -> None:
         """The secret that `seat` may look at, drawn only while held; only asked when `can_peek`."""
