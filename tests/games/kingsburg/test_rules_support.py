@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingsburg_table.games.kingsburg.actions import Decline, Lose, Take, Trade
+from kingsburg_table.games.kingsburg.actions import Decline, Influence, Lose, Take, Trade
 from tests.games.kingsburg.table import (
     AGA,
     DATA,
@@ -157,6 +157,14 @@ def test_a_peek_is_private_and_the_card_stays() -> None:
     assert all("E1-4" not in str(event.values) for event in told(session))
     winter = table("year 1 / winter", enemy="E1-4", peekers=[AGA], chance=[("reinforcements", [1])])
     assert told(winter, "enemy")[0].values["enemy"] == "E1-4", "no second card is drawn"
+
+
+def test_what_somebody_has_seen_cannot_be_undone() -> None:
+    """K6.5: also when the card was known to another player already."""
+    session = table("year 1 / spring / influence", enemy="E1-4", peekers=[FILIP], aga={"dice": [4, 6]}, **STOP)
+    session.act(Influence("general_adv", (6, 4)))
+    assert session.state.peekers == [AGA, FILIP]
+    assert session.records[-1].revealed and session.undoable.reason == "revealed"
 
 
 def test_two_peeks_show_the_same_card() -> None:
