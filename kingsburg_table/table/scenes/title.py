@@ -184,7 +184,9 @@ class TitleScene(FormScene):
         self.app.stack.push(CreditsScene())
 
     def _load(self) -> None:
-        self.say(t("title.load.not_yet"), self.form.find("load").box, stern=False)
+        from kingsburg_table.table.scenes.shelf import ShelfScene
+
+        self.app.stack.push(ShelfScene())
 
     def _rules(self) -> None:
         self.say(t("title.rules.not_yet"), self.form.find("rules").box, stern=False)

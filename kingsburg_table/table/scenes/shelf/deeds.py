@@ -1,0 +1,165 @@
+"""What one can do with the chosen match: each deed asks what it must, does it, and says plainly when it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.table import matches
+from kingsburg_table.table.scenes.dialog import DialogScene
+from kingsburg_table.table.scenes.shelf.ask import AskScene
+from kingsburg_table.table.scenes.shelf.wording import length_words
+from kingsburg_table.table.shelf import files
+from kingsburg_table.table.shelf.entries import Entry
+from kingsburg_table.table.shelf.trouble import Trouble, words_of
+from kingsburg_table.text import t
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.shelf.scene import ShelfScene
+
+
+class AskFirst(DialogScene):
+    """Escape changes nothing."""
+
+    def back(self) -> bool:
+        self.app.stack.pop()
+        return True
+
+
+class Deeds:
+    def __init__(self, scene: ShelfScene) -> None:
+        self.scene = scene
+        self.thrown: list[Path] = []  #: what was put into the bin here, the last one last
+
+    # opening ------------------------------------------------------------------------------------------
+
+    def go_on(self, entry: Entry) -> None:
+        from kingsburg_table.table.scenes.start import continue_match
+
+        if self._there(entry):
+            continue_match(self.scene.app, entry.path)
+
+    def replay(self, entry: Entry) -> None:
+        from kingsburg_table.table.scenes.replay import ReplayScene
+
+        if not self._there(entry):
+            return
+        try:
+            session = matches.open_match(entry.path)
+        except JournalError as error:
+            self.scene.app.stack.push(DialogScene(t("title.cannot_open"), f"{words_of(error)}\n{entry.path}"))
+            return
+        self.scene.app.stack.push(ReplayScene(session, entry.path, back="shelf.back_here"))
+
+    # changing -----------------------------------------------------------------------------------------
+
+    def rename(self, entry: Entry) -> None:
+        def do(name: str) -> None:
+            self._done(files.rename(entry.path, name))
+
+        name, text = entry.name, t("shelf.rename.text")
+        scene = AskScene(t("shelf.rename.title"), text, name, t("shelf.rename.yes"), do, limit=files.LONGEST_NAME)
+        self.scene.app.stack.push(scene)
+
+    def duplicate(self, entry: Entry) -> None:
+        self._try(lambda: self._done(files.duplicate(entry.path)))
+
+    def export(self, entry: Entry) -> None:
+        def do(wish: str) -> None:
+            self._exported(files.export(entry.path, wish))
+
+        offers = [(t(f"shelf.folder.{id}"), str(folder / entry.path.name)) for id, folder in files.folders()]
+        line = offers[0][1] if offers else entry.path.name
+        text = f"{t('shelf.export.text')} {t('shelf.secrets')}"
+        self.scene.app.stack.push(
+            AskScene(t("shelf.export.title"), text, line, t("shelf.export.yes"), do, offers=offers)
+        )
+
+    def take_in(self) -> None:
+        def do(wish: str) -> None:
+            self._done(files.take_in(wish))
+
+        found = [path for _, folder in files.folders()[:3] for path in _matches_in(folder)][:3]
+        offers = [(path.name, str(path)) for path in found]
+        offers = offers or [(t(f"shelf.folder.{id}"), f"{folder}/") for id, folder in files.folders()]
+        line = offers[0][1] if found else ""
+        self.scene.app.stack.push(
+            AskScene(t("shelf.import.title"), t("shelf.import.text"), line, t("shelf.import.yes"), do, offers=offers)
+        )
+
+    def delete(self, entry: Entry) -> None:
+        """Asks first; the safe answer has the focus."""
+        told = entry.told
+        assert told is not None
+        game, n = t(f"game.{told.header.game}"), len(told.header.seats)
+        match = ", ".join(filter(None, (entry.name, game, t("shelf.people", n=n), length_words(told.played))))
+        binned = entry.path.parent == files.bin_folder()
+        words = "shelf.remove" if binned else "shelf.delete"
+        choices = [
+            ("keep", t("shelf.keep"), lambda: None),
+            ("delete", t(f"{words}.yes"), lambda: self._remove(entry) if binned else self._throw(entry)),
+        ]
+        self.scene.app.stack.push(AskFirst(t(f"{words}.title"), t(f"{words}.text", match=match), choices))
+
+    def put_back(self, entry: Entry) -> None:
+        self._try(lambda: self._done(files.put_back(entry.path)))
+
+    def undo(self) -> None:
+        """The match that was deleted last comes back."""
+        if self.thrown:
+            path = self.thrown[-1]
+            if self._try(lambda: self._done(files.put_back(path))) or not path.exists():
+                self.thrown.pop()
+                self.scene.refresh()
+
+    def _throw(self, entry: Entry) -> None:
+        def do() -> None:
+            self.thrown.append(files.throw_away(entry.path))
+            self._done(None)
+
+        self._try(do)
+
+    def _remove(self, entry: Entry) -> None:
+        def do() -> None:
+            files.remove(entry.path)
+            self.thrown = [path for path in self.thrown if path != entry.path]
+            self._done(None)
+
+        self._try(do)
+
+    # after ----------------------------------------------------------------------------------------------
+
+    def _there(self, entry: Entry) -> bool:
+        """Another program may have taken the file away since it was listed."""
+        if entry.path.exists():
+            return True
+        self._trouble(Trouble("gone", file=entry.path.name))
+        return False
+
+    def _try(self, do: Callable[[], object]) -> bool:
+        try:
+            do()
+        except Trouble as trouble:
+            self._trouble(trouble)
+            return False
+        return True
+
+    def _trouble(self, trouble: Trouble) -> None:
+        self.scene.app.sound.play("soft_no")
+        self.scene.scan()
+        self.scene.app.stack.push(DialogScene(t("shelf.trouble"), trouble.words))
+
+    def _done(self, chosen: Path | None) -> None:
+        self.scene.scan(chosen)
+
+    def _exported(self, target: Path) -> None:
+        self.scene.note(t("shelf.exported", file=str(target)))
+
+
+def _matches_in(folder: Path) -> list[Path]:
+    try:
+        return matches.match_files(folder)
+    except OSError:
+        return []  # a folder that may not be looked into has nothing to offer
