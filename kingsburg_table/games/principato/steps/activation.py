@@ -12,6 +12,7 @@ from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.deals import Terms
 from kingsburg_table.games.principato.state import NONE, PPlay, Principality, Principato
 from kingsburg_table.games.principato.steps import options
+from kingsburg_table.games.principato.steps.asked import asked
 from kingsburg_table.games.principato.steps.gain import take_gain
 from kingsburg_table.games.principato.steps.options import ends_turn, pieces
 from kingsburg_table.games.principato.treasury import left, pay
@@ -77,7 +78,7 @@ class PayPrice(Step[Principato, Components]):
         return False
 
     def refuse(self, play: PPlay, seat: int, action: Pay) -> Refusal | None:
-        if play.state.place == NONE or play.state.active != seat:
+        if asked(play, self, seat) is None:
             return Refusal("P3.12", "nothing_runs", {})
         terms = running(play)
         player = play.state.players[seat]
@@ -136,11 +137,10 @@ class ReplaceCard(Step[Principato, Components]):
         return False
 
     def refuse(self, play: PPlay, seat: int, action: Replace) -> Refusal | None:
-        state = play.state
-        if state.place == NONE or state.active != seat:
+        if asked(play, self, seat) is None:
             return Refusal("P3.9", "no_exchange", {})
         if not in_display(play, action.take, action.position):
-            return Refusal("P3.12", "not_in_display", {"n": len(state.display)})
+            return Refusal("P3.12", "not_in_display", {"n": len(play.state.display)})
         return None
 
     def blocked(self, play: PPlay, frame: Frame) -> Mapping[str, Refusal]:

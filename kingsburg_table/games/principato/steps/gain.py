@@ -8,8 +8,9 @@ from kingsburg_table.core.actions import Decision, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.principato.actions import Recruit, Station, TakeToken
 from kingsburg_table.games.principato.components import Components
-from kingsburg_table.games.principato.state import NONE, PPlay, Principato
+from kingsburg_table.games.principato.state import PPlay, Principato
 from kingsburg_table.games.principato.steps import options
+from kingsburg_table.games.principato.steps.asked import asked
 from kingsburg_table.games.principato.steps.options import ends_turn
 from kingsburg_table.games.principato.strength import free_troops, room
 from kingsburg_table.games.principato.treasury import station, store, take_culture, take_tokens
@@ -96,10 +97,10 @@ class StationCubes(Step[Principato, Components]):
         return False
 
     def refuse(self, play: PPlay, seat: int, action: Station) -> Refusal | None:
-        here = play.open_step()
-        if here is None or here[0] is not self or here[1].seat != seat:
+        frame = asked(play, self, seat)
+        if frame is None:
             return Refusal("P3.12", "nothing_runs", {})
-        cube, shown = here[1].todo
+        cube, shown = frame.todo
         _, fewest, most = station_range(play, seat, cube, int(shown))
         if action.troop != KEPT_BY[cube] or not fewest <= action.count <= most:
             return Refusal("P1.13", "station_range", {"troop": KEPT_BY[cube], "least": fewest, "most": most})
@@ -123,8 +124,9 @@ class TakeCulture(Step[Principato, Components]):
         return False
 
     def refuse(self, play: PPlay, seat: int, action: TakeToken) -> Refusal | None:
-        if play.state.place == NONE or play.state.active != seat or not (kind := running_deal(play).culture):
+        if asked(play, self, seat) is None:
             return Refusal("P3.12", "nothing_runs", {})
+        kind = running_deal(play).culture
         if action.token != kind:
             return Refusal("P3.13", "other_token", {"token": kind})
         if action.value not in _values_left(play, kind):
@@ -172,7 +174,7 @@ class RecruitTroops(Step[Principato, Components]):
         return False
 
     def refuse(self, play: PPlay, seat: int, action: Recruit) -> Refusal | None:
-        if play.state.place == NONE or play.state.active != seat or running_deal(play).gain_any is None:
+        if asked(play, self, seat) is None:
             return Refusal("P3.12", "nothing_runs", {})
         if action.troop != running_deal(play).gain_any:
             return Refusal("P3.13", "other_troop", {"troop": running_deal(play).gain_any})

@@ -90,9 +90,12 @@ class DismissTroops(Step[Principato, Components]):
             return Refusal("P6.8", "not_dismissing", {})
         if here[1].seat != seat or action.troop in here[1].todo:
             return Refusal("P6.11", "decided_once", {})
-        have = getattr(play.state.players[seat], action.troop)
-        if not 0 <= action.count <= have:
+        player = play.state.players[seat]
+        have = getattr(player, action.troop)
+        if not have or not 0 <= action.count <= have:
             return Refusal("P6.8", "too_many_dismissed", {"troop": action.troop, "n": have})
+        if action.troop != TROOPS[0] and getattr(player, TROOPS[0]) and TROOPS[0] not in here[1].todo:
+            return Refusal("P12.3", "militia_first", {})
         return None
 
     def blocked(self, play: PPlay, frame: Frame) -> Mapping[str, Refusal]:

@@ -10,6 +10,7 @@ from kingsburg_table.games.principato.actions import Ready, Supply, SupplyAll
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import NO_ROUND, PPlay, Principato
 from kingsburg_table.games.principato.steps import options
+from kingsburg_table.games.principato.steps.asked import asked
 from kingsburg_table.games.principato.strength import MOVES, moves, possible_strength, strength
 from kingsburg_table.games.principato.treasury import supply
 from kingsburg_table.games.principato.words import CUBES, KEEPS
@@ -46,8 +47,7 @@ class SupplyTroops(Step[Principato, Components]):
         return False
 
     def refuse(self, play: PPlay, seat: int, action: Action) -> Refusal | None:
-        here = play.open_step()
-        if here is None or here[0] is not self or here[1].seat != seat:
+        if asked(play, self, seat) is None:
             rule = "P6.11" if play.state.round != NO_ROUND else "P6.2"
             return Refusal(rule, "decided_once", {})
         return refuse_supply(play, seat, action.cube, action.troop) if isinstance(action, Supply) else None
