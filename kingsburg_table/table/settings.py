@@ -51,6 +51,13 @@ class SetupMemory(msgspec.Struct, omit_defaults=True):
     first: int | None = None
 
 
+class Learning(msgspec.Struct, omit_defaults=True):
+    """A person's first game: whether new kinds of decisions are explained, and which ones were."""
+
+    on: bool = True
+    told: list[str] = msgspec.field(default_factory=list)
+
+
 class Settings(msgspec.Struct, omit_defaults=True):
     language: str = ""
     window: WindowMemory = msgspec.field(default_factory=WindowMemory)
@@ -63,6 +70,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     music: Percent = 0  #: off until somebody turns it up
     quick_end: dict[str, bool] = msgspec.field(default_factory=dict)
     last_game: str = "kingsburg"
+    learning: dict[str, Learning] = msgspec.field(default_factory=dict)  #: by game and player
     last_setup: dict[str, SetupMemory] = msgspec.field(default_factory=dict)
 
     def ends_without_press(self, player: str) -> bool:

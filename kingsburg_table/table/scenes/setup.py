@@ -37,6 +37,7 @@ class SetupScene(FormScene):
     def __init__(self, game: str) -> None:
         super().__init__()
         self.game = game
+        self.first_game = False  #: taught from the start; not remembered, since the next game is no first one
         self.model: SetupModel
         self.controller: Any = None
         self.seating = Seating(self)
@@ -135,7 +136,7 @@ class SetupScene(FormScene):
         self.app.settings.last_game = self.game
         self.app.settings.last_setup[self.game] = self.model.memory()
         self.app.save_settings()
-        begin_match(self.app, self.game, self.model.seats(self.app.settings), options)
+        begin_match(self.app, self.game, self.model.seats(self.app.settings), options, self.first_game)
 
     # showing ----------------------------------------------------------------------------------------
 

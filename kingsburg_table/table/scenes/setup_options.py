@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from kingsburg_table.table.book.teaching import teaching
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -25,9 +27,9 @@ OFF_ON = ("off", "on")
 
 
 class OptionsSheet:
-    """`look` is the table's own option. A game's choices follow, each with its texts `option.<game>.<id>`, `.why` and,
-    if it is more than off and on, one text for each value. When they need the room, the rows about the end of turn
-    are left to the settings.
+    """First the table's own options: a first game, and looking. A game's choices follow, each with its texts
+    `option.<game>.<id>`, `.why` and, if it is more than off and on, one text for each value. When they need the room,
+    the rows about the end of turn are left to the settings.
     """
 
     def __init__(self, scene: SetupScene) -> None:
@@ -39,12 +41,11 @@ class OptionsSheet:
         scene = self.scene
         room = sheet_head(scene, sheet, t("setup.options"))
         room = self._note_at_the_foot(room)
-        choices = self._choices()
-        high = min(scene.size(108, 88), room.h / (1 + len(choices)) - scene.size(8, 6))
+        makers = [*self._own(), *(partial(self._choice, choice) for choice in self._choices())]
+        high = min(scene.size(108, 88), room.h / len(makers) - scene.size(8, 6))
         widgets: list[Widget] = []
-        for index, choice in enumerate([None, *choices]):
-            box = Box(room.x - 8, room.y + index * (high + scene.size(8, 6)), room.w + 16, high)
-            widgets.append(self._look(box) if choice is None else self._choice(choice, box))
+        for index, make in enumerate(makers):
+            widgets.append(make(Box(room.x - 8, room.y + index * (high + scene.size(8, 6)), room.w + 16, high)))
         used = len(widgets) * (high + scene.size(8, 6)) + scene.size(18, 6)
         rest = Box(room.x, room.y + used, room.w, room.h - used)
         needed = scene.size(64, 42) + len(self.sitting) * scene.size(58, 43)
@@ -69,6 +70,17 @@ class OptionsSheet:
         named = [each for each in scene.controller.choices if speaker.has(f"option.{scene.game}.{each.id}")]
         return [each for each in named if each.id != STARTER]
 
+    def _own(self) -> list[Callable[[Box], Widget]]:
+        """The table's own options; a first game only where the game has something to teach."""
+        taught = teaching(self.scene.game)
+        return [*([self._first_game] if taught.pages or taught.decisions else []), self._look]
+
+    def _first_game(self, box: Box) -> Widget:
+        scene = self.scene
+        sizes = (scene.type.h3, scene.type.body)
+        name, why = t("setup.first_game"), t("setup.first_game.why")
+        return OptionLine("option.first_game", box, name, why, scene.first_game, self._set_first_game, sizes=sizes)
+
     def _look(self, box: Box) -> Widget:
         scene = self.scene
         sizes = (scene.type.h3, scene.type.body)
@@ -90,6 +102,10 @@ class OptionsSheet:
         field = field.around((field.w, min(field.h, scene.size(54, 42))))
         do_value = partial(self._set, choice.id)
         return Dropdown(f"option.{choice.id}", field, options, now, do_value, size=scene.type.body, tip=t(f"{id}.why"))
+
+    def _set_first_game(self, on: bool) -> None:
+        self.scene.first_game = on
+        self.scene.changed()
 
     def _set_look(self, on: bool) -> None:
         self.scene.model.look = on

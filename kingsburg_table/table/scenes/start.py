@@ -23,14 +23,20 @@ def table_scene(session: Any) -> Scene:
     return scene
 
 
-def begin_match(app: App, game: str, seats: Sequence[Seat], options: Mapping[str, str]) -> None:
-    """Start a match in a new file and show the table in place of the set-up."""
+def begin_match(
+    app: App, game: str, seats: Sequence[Seat], options: Mapping[str, str], first_game: bool = False
+) -> None:
+    """Start a match in a new file and show the table in place of the set-up; a first game is explained."""
     from kingsburg_table import new_session
+    from kingsburg_table.table.scenes.goal import first_match
 
     path = matches.fresh_path(game)
     session = new_session(game, seats, options=options, journal=path)
     app.match = path
-    app.stack.replace(table_scene(session))
+    scene = table_scene(session)
+    app.stack.replace(scene)
+    if first_game:
+        first_match(app, scene)
 
 
 def continue_match(app: App, path: Path) -> None:

@@ -75,6 +75,10 @@ class TableMenu(SheetMenu):
         if self.table.match.session.records:
             found.append(("rewind", t("menu.rewind"), self._rewind))
             found.append(("replay", t("menu.replay"), self._replay))
+        if self.table.coach.teaches:
+            seat = self.table.match.seat
+            words = "coach.menu.off" if self.table.coach.pupils.on(seat) else "coach.menu.on"
+            found.append(("coach", self.table.desk.speaker.t(words, seat=seat), self._coach))
         return [
             *found,
             ("settings", t("menu.settings"), self._settings),
@@ -88,6 +92,10 @@ class TableMenu(SheetMenu):
     def _replay(self) -> None:
         self.app.stack.pop()
         self.table.replay()
+
+    def _coach(self) -> None:
+        self.table.coach.switch()
+        self.back()
 
     def _settings(self) -> None:
         self.app.stack.replace(self.table.settings_scene())

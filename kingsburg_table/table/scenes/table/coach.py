@@ -1,0 +1,182 @@
+"""A first game: each new kind of decision is explained once per seat, in the scroll, until the next press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingsburg_table.core.actions import Decision
+from kingsburg_table.table.book.library import RULES, folder_of
+from kingsburg_table.table.book.pupils import Pupils
+from kingsburg_table.table.book.teaching import Explained, teaching
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import paper, tag
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.rich import escape
+from kingsburg_table.table.input.events import Event, Hover, Key, Touch
+from kingsburg_table.table.keys import Command, command_of
+from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.why import CORE_RULES
+from kingsburg_table.table.written import write
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.table.scene import TableScene
+
+OK, RULE, STOP = "coach.ok", "coach.rule", "coach.stop"
+STOP_KEY = "x"
+
+
+class Coach:
+    """Explains at one table. Like a recap, the press that closes an explanation does nothing else."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.hovered = ""
+        self.quiet = False  #: while something else is told
+
+    @property
+    def pupils(self) -> Pupils:
+        session = self.scene.match.session
+        return Pupils(self.scene.app.settings, session.game, [seat.name for seat in session.seats])
+
+    @property
+    def teaches(self) -> bool:
+        """Whether this game has anything to explain."""
+        return bool(teaching(self.scene.match.game).decisions)
+
+    # -- what is explained ---------------------------------------------------------------------------------------------
+
+    @property
+    def note(self) -> Explained | None:
+        """The explanation that lies open."""
+        match = self.scene.match
+        decision = match.decision
+        if self.quiet or decision is None or match.phase is not Phase.TURN or match.past is not None:
+            return None
+        if match.seat not in match.humans or not self.pupils.needs(match.seat, decision.kind):
+            return None
+        return teaching(match.game).decisions.get(decision.kind)
+
+    def rule(self, note: Explained) -> str:
+        """The rule to look up: the explanation's own, else that of the very decision; empty where there is none."""
+        decision = self.scene.match.decision
+        rule = note.rule or (decision.rule if decision is not None else "")
+        return rule if (folder_of(self.scene.match.game) / RULES).is_file() and rule not in CORE_RULES else ""
+
+    def close(self) -> None:
+        """It has been read; what everybody looks at together is told to all."""
+        decision = self.scene.match.decision
+        if decision is not None:
+            self.pupils.tell(self._readers(decision), decision.kind)
+            self._changed()
+
+    def stop(self) -> None:
+        """Nothing more for the seat whose turn it is."""
+        self.pupils.stop(self.scene.match.seat)
+        self._changed()
+
+    def switch(self) -> None:
+        """From the menu: on or off for the seat whose turn it is."""
+        seat = self.scene.match.seat
+        if self.pupils.on(seat):
+            self.pupils.stop(seat)
+        else:
+            self.pupils.start([seat])
+        self._changed()
+
+    def _readers(self, decision: Decision) -> list[int]:
+        return list(range(len(self.scene.match.session.seats))) if decision.anyone else [self.scene.match.seat]
+
+    def _changed(self) -> None:
+        self.hovered = ""
+        self.scene.app.save_settings()
+        self.scene.app.redraw()
+
+    # -- hands ---------------------------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        """True if the explanation took the event."""
+        note = self.note
+        if note is None:
+            return False
+        if isinstance(event, Hover):
+            over = next((id for id, box in self.places(note).items() if box.holds(event.at)), "")
+            changed, self.hovered = over != self.hovered, over
+            if changed:
+                self.scene.app.redraw()
+            return bool(over)
+        if isinstance(event, Touch):
+            self._press(next((id for id, box in self.places(note).items() if box.holds(event.at)), OK), note)
+            return True
+        if isinstance(event, Key):
+            return event.repeat or self._key(event, note)
+        return False
+
+    def _key(self, key: Key, note: Explained) -> bool:
+        if command_of(key) is Command.RULE and self.rule(note):
+            self._press(RULE, note)
+        else:
+            self._press(STOP if key.name == STOP_KEY and key.mods.plain else OK, note)
+        return True
+
+    def _press(self, id: str, note: Explained) -> None:
+        if id == RULE:
+            self.scene.open_rule(self.rule(note))
+        elif id == STOP:
+            self.stop()
+        else:
+            self.close()
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    @property
+    def _panel(self) -> Box:
+        return self.scene.scroll.places.panel
+
+    def places(self, note: Explained) -> dict[str, Box]:
+        """The buttons at the right end of the panel."""
+        wide = self.scene.desk.metrics.wide
+        t = self.scene.desk.speaker.t
+        canvas, size = self.scene.app.canvas, 18 if wide else 16
+        panel = self._panel.inset(12 if wide else 8, 8 if wide else 6)
+        cap, pad = (52.0, 34.0) if wide else (44.0, 26.0)
+
+        def need(words: str) -> float:
+            return canvas.text_width(words, face="sans_bold", size=size) + pad
+
+        number = self.rule(note)
+        ok, rule, stop = need(t(OK)), need(number) + cap if number else 0.0, need(t(STOP)) + cap
+        upper, lower = panel.cut_right(max(ok + (rule + 6 if rule else 0), stop))[0].rows(2, 6 if wide else 4)
+        if not rule:
+            return {OK: upper, STOP: lower}
+        book, first = upper.cut_right(rule)
+        return {OK: Box(first.x, first.y, first.w - 6, first.h), RULE: book, STOP: lower}
+
+    def draw(self, canvas: Canvas) -> None:
+        note = self.note
+        if note is None:
+            return
+        panel, wide = self._panel, self.scene.desk.metrics.wide
+        canvas.cached(("coach panel",), panel, lambda inner: _sheet(inner, panel), pad=20)
+        places = self.places(note)
+        side = 40.0 if wide else 28.0
+        canvas.icon("hint", (panel.x + side * 0.8, panel.cy), side)
+        left = panel.x + side * 1.5
+        text = Box(left, panel.y + 5, min(box.x for box in places.values()) - left - 14, panel.h - 10)
+        words = escape(getattr(note.text, self.scene.desk.speaker.lang))
+        write(canvas, words, text, 21 if wide else 16, lines=4, lead=1.14)
+        for id, box in places.items():
+            self._button(canvas, id, box, note)
+
+    def _button(self, canvas: Canvas, id: str, box: Box, note: Explained) -> None:
+        wide, t = self.scene.desk.metrics.wide, self.scene.desk.speaker.t
+        tag.chip(canvas, box, "hot" if id == self.hovered else "plain", 8)
+        cap = {OK: "", RULE: "F1", STOP: STOP_KEY.upper()}[id]
+        used = tag.keycap(canvas, cap, (box.x + (22 if wide else 18), box.cy), 16) if cap else 0.0
+        words = self.rule(note) if id == RULE else t(id)
+        inner = Box(box.x + used + (14 if cap else 8), box.y + 2, box.w - used - (20 if cap else 16), box.h - 4)
+        write(canvas, f"*{escape(words)}*", inner, 18 if wide else 16, anchor="l" if cap else "c", lines=2, lead=1.0)
+
+
+def _sheet(canvas: Canvas, box: Box) -> None:
+    paper.sheet(canvas, (0, 0, box.w, box.h), "#FFF3CE", seed=8)
+    canvas.rrect((3, 3, box.w - 6, box.h - 6), 6, None, "gilt_dark", 2)
