@@ -189,7 +189,11 @@ class TitleScene(FormScene):
         self.app.stack.push(ShelfScene())
 
     def _rules(self) -> None:
-        self.say(t("title.rules.not_yet"), self.form.find("rules").box, stern=False)
+        from kingsburg_table.table.book.library import games_with_rules
+        from kingsburg_table.table.scenes.rules import open_rules
+
+        games, last = games_with_rules(), self.app.settings.last_game
+        open_rules(self.app, last if last in games else games[0])
 
     def _speak(self, lang: str) -> None:
         self.app.change_language(lang)
