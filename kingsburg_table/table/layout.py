@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -56,6 +56,11 @@ class Regions:
     stage: Box
     seal: tuple[float, float]
     seal_radius: float
+
+    def beside_the_column(self) -> Regions:
+        """With a stage that leaves rivals and chronicle in sight, as while one looks at another time."""
+        stage = self.stage
+        return replace(self, stage=Box(stage.x, stage.y, self.piazza.w, stage.h))
 
     def __getitem__(self, region: Region) -> Box:
         box: Box = getattr(self, region)

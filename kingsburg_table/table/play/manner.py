@@ -12,10 +12,14 @@ _VALUE = re.compile(r"\{([a-z_]+)\}")
 
 
 class Weight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much an event matters in a recap (0: not at all), and which things on the table it touched."""
+    """How much an event matters in a recap (0: not at all), and which things on the table it touched.
+
+    `merge`: several of one seat become one line, `recap.<game>.<kind>`.
+    """
 
     weight: int = 1
     targets: tuple[str, ...] = ()
+    merge: bool = False
 
     def touched(self, values: Mapping[str, Any]) -> tuple[str, ...]:
         """`advisor.{advisor}` with the event's values; a list gives one thing for each of its items.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from kingsburg_table.core.actions import Event, Look, Record, Wish
 from kingsburg_table.table.play.manner import Manner
@@ -14,7 +15,7 @@ MOST_LINES = 5
 
 @dataclass(frozen=True, slots=True)
 class RecapLine:
-    """A line of the recap and the things it touched, to be outlined."""
+    """A line of the recap and the things it touched, to be marked on the table."""
 
     kind: str
     words: Words
@@ -27,18 +28,51 @@ def recap(
 ) -> tuple[RecapLine, ...]:
     """The weightiest events, in the order they happened; among equals the later ones.
 
-    `story` is what the seat may read. No lines when nothing is weighty enough to open a recap.
+    `story` is what all may read. No lines when nothing is weighty enough to open a recap.
     """
-    lines = []
-    for event in since(seat, records, story):
-        weight = manner.weight(event.kind)
-        if weight.weight > 0:
-            words = Words(f"log.{game}.{event.kind}", event.values)
-            lines.append(RecapLine(event.kind, words, weight.weight, weight.touched(event.values)))
+    lines = [_line(game, events, manner) for events in _gathered(since(seat, records, story), manner)]
     if all(line.weight < manner.recap_from for line in lines):
         return ()
     ranked = sorted(range(len(lines)), key=lambda at: (lines[at].weight, at), reverse=True)
     return tuple(lines[at] for at in sorted(ranked[:MOST_LINES]))
+
+
+def _gathered(events: Sequence[Event], manner: Manner) -> list[list[Event]]:
+    """Events that count, those that merge together; a merged line stands where its last event happened."""
+    found: dict[object, list[Event]] = {}
+    for at, event in enumerate(events):
+        weight = manner.weight(event.kind)
+        if weight.weight > 0:
+            key = (event.kind, event.values.get("seat")) if weight.merge and "seat" in event.values else at
+            found[key] = [*found.pop(key, []), event]
+    return list(found.values())
+
+
+def _line(game: str, events: Sequence[Event], manner: Manner) -> RecapLine:
+    first = events[0]
+    weight = manner.weight(first.kind)
+    targets = tuple(dict.fromkeys(target for event in events for target in weight.touched(event.values)))
+    if len(events) == 1:
+        return RecapLine(first.kind, Words(f"log.{game}.{first.kind}", first.values), weight.weight, targets)
+    values = {name: merged([event.values[name] for event in events if name in event.values]) for name in first.values}
+    return RecapLine(first.kind, Words(f"recap.{game}.{first.kind}", values), weight.weight, targets)
+
+
+def merged(values: Sequence[Any]) -> Any:
+    """What several events say of one thing: the same value, a sum of amounts, or the list of what they said.
+
+    >>> merged([{"gold": 1}, {"gold": 1, "wood": 2}]), merged(["jester", "king"]), merged([3, 3])
+    ({'gold': 2, 'wood': 2}, ['jester', 'king'], 3)
+    """
+    if all(isinstance(value, Mapping) for value in values):
+        total: dict[str, int] = {}
+        for value in values:
+            for name, count in value.items():
+                total[name] = total.get(name, 0) + count
+        return total
+    if all(value == values[0] for value in values):
+        return values[0]
+    return list(values)
 
 
 def since(seat: int, records: Sequence[Record], story: Sequence[Sequence[Event]]) -> list[Event]:

@@ -32,11 +32,13 @@ class Screen:
         self._past: Past | None = None
         self._view: State | None = None
         self._knows: bool | None = None
+        self._recap: tuple[RecapLine, ...] | None = None
         decision = session.decision
         first = decision.seat if decision is not None else session.state.order[0]
         self.handover = HandOver(first)
         if decision is not None and not decision.anyone:
-            self.handover.commit(first, secret=self._secret(decision), recap=False, now=now)
+            told = recaps and bool(session.records) and bool(self._recap_for(first))
+            self.handover.commit(first, secret=self._secret(decision), recap=told, now=now)
 
     @property
     def game(self) -> str:
@@ -108,8 +110,12 @@ class Screen:
 
     @property
     def recap(self) -> tuple[RecapLine, ...]:
-        """The lines that lie in the scroll while the phase is RECAP."""
-        return self._recap_for(self.seat, self.eyes) if self.phase is Phase.RECAP else ()
+        """The lines that lie in the scroll while the phase is RECAP; nothing secret is in them."""
+        if self.phase is not Phase.RECAP:
+            return ()
+        if self._recap is None:
+            self._recap = self._recap_for(self.seat)
+        return self._recap
 
     @property
     def past(self) -> Past | None:
@@ -180,7 +186,7 @@ class Screen:
         if decision is None or decision.anyone or self._goes_on(decision, eyes):
             self.handover.stay(self.seat)
         else:
-            told = recap and self.recaps and decision.seat != self.seat and bool(self._recap_for(decision.seat, None))
+            told = recap and self.recaps and decision.seat != self.seat and bool(self._recap_for(decision.seat))
             self.handover.commit(
                 decision.seat, secret=self._secret(decision), recap=told, now=now, pressing=pressing
             )
@@ -191,11 +197,12 @@ class Screen:
         same = decision.seat == self.seat and self.phase is not Phase.CURTAIN
         return same and (eyes == decision.seat or not self._secret(decision))
 
-    def _recap_for(self, seat: int, eyes: int | None) -> tuple[RecapLine, ...]:
+    def _recap_for(self, seat: int) -> tuple[RecapLine, ...]:
         session = self.session
-        return recap(self.game, seat, session.records, session.events_for(eyes), self.manner)
+        return recap(self.game, seat, session.records, session.events_for(None), self.manner)
 
     def _renew(self) -> None:
         """The match or the eyes have changed: what was made from the old view is void."""
         self._view = None
         self._knows = None
+        self._recap = None

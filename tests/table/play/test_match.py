@@ -205,9 +205,18 @@ def test_one_person_needs_no_curtain() -> None:
     match = TableMatch(session)
     session.act(Leave())
     session.act(Leave())
-    again = TableMatch(session)
+    again = TableMatch(session, recaps=False)
     assert again.phase is Phase.TURN and again.eyes == 0
     assert not again.hidden_from_sight() and match.humans == (0,)
+
+
+def test_a_match_that_is_opened_again_begins_with_what_happened_since() -> None:
+    match = toy(3)
+    match.press("leave", 0)
+    match.press_seal(1000)
+    again = TableMatch(match.session)
+    assert again.phase is Phase.RECAP and [line.kind for line in again.recap] == ["left"]
+    assert TableMatch(match.session, recaps=False).phase is Phase.TURN
 
 
 def test_loading_into_a_secret_begins_behind_the_curtain(tmp_path: Path) -> None:

@@ -80,3 +80,35 @@ def test_a_manner_is_read_from_plain_data() -> None:
     assert made.weight("a").weight == 0 and made.weight("b") == Weight(2, ("x",)) and made.weight("c") == Weight(1)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"mean": []}, Manner)
+
+
+def test_similar_events_of_a_seat_become_one_line_where_the_game_wants_it() -> None:
+    manner = Manner(recap={"gained": Weight(1, ("good.{seat}",), True), "big": 5})
+    told = [
+        OPENING,
+        [Event("gained", {"seat": 1, "gain": {"gold": 1}, "cause": "inn"}), Event("big", {"seat": 1})],
+        [
+            Event("gained", {"seat": 2, "gain": {"wood": 1}, "cause": "inn"}),
+            Event("gained", {"seat": 1, "gain": {"gold": 1, "wood": 2}, "cause": "king"}),
+        ],
+    ]
+    lines = recap("test", 0, records(1, 1), told, manner)
+    assert [(line.words.id, line.words.values["seat"]) for line in lines] == [
+        ("log.test.big", 1), ("log.test.gained", 2), ("recap.test.gained", 1),
+    ]
+    assert lines[2].words.values == {"seat": 1, "gain": {"gold": 2, "wood": 2}, "cause": ["inn", "king"]}
+    assert lines[2].targets == ("good.1",)
+
+
+def test_lines_that_merge_have_texts_of_their_own() -> None:
+    from pathlib import Path
+
+    from kingsburg_table.table.layout import load_table_layout
+    from kingsburg_table.text.catalogue import LANGUAGES
+    from kingsburg_table.text.speaker import Speaker
+
+    data = Path(__file__).parents[3] / "rules_data"
+    for file in data.glob("*/table.yaml"):
+        manner = load_table_layout(file.parent).manner
+        kinds = [kind for kind in manner.recap if manner.weight(kind).merge]
+        assert all(Speaker(lang).has(f"recap.{file.parent.name}.{kind}") for lang in LANGUAGES for kind in kinds)

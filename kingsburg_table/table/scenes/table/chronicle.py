@@ -10,7 +10,7 @@ from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, paper, rich, wax
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.play.chronicle import Group, Line
-from kingsburg_table.table.speech import markup
+from kingsburg_table.table.speech import pictured
 from kingsburg_table.text.speaker import MissingText, Speaker
 
 GAP, PAD = 5.0, 16.0
@@ -74,7 +74,7 @@ class ChronicleView:
         if line.words is None:
             return ""
         try:
-            return markup(self.speaker.rich(line.words.id, **line.words.values))
+            return pictured(self.speaker.rich(line.words.id, **line.words.values))
         except MissingText:
             if self.speaker.has(line.words.id):
                 raise
@@ -94,9 +94,9 @@ class ChronicleView:
         newest = self.rows[-1] if self.rows and not self.back else None
         for row in self.rows:
             here = row.line.record == now if now is not None else row is newest
-            self._mark(canvas, row, row is hovered, here)
+            self._mark(canvas, row, row == hovered, here)
             later = now is not None and row.line.record > now
-            self._row(canvas, row, px, "ink" if here else "ink_soft", LATER if later and row is not hovered else 1.0)
+            self._row(canvas, row, px, "ink" if here else "ink_soft", LATER if later and row != hovered else 1.0)
 
     def _mark(self, canvas: Canvas, row: Row, hovered: bool, here: bool) -> None:
         band = row.box.inset(-6, 0)

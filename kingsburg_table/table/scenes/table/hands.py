@@ -25,14 +25,16 @@ from kingsburg_table.table.play.focus import Way
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.prompt import Chip
 from kingsburg_table.table.play.results import Idle, Nothing, NotSaved, Played, Refused, Result, Selected
-from kingsburg_table.table.scenes.table import overlays
+from kingsburg_table.table.scenes.table import overlays, past_bar
 from kingsburg_table.table.scenes.table.chronicle import Row
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
+from kingsburg_table.table.scenes.table.travel import LINE
 from kingsburg_table.table.speech import say
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
 
+STAYS = (Command.FOCUS_NEXT, Command.FOCUS_BACK, Command.RIVALS, Command.CHRONICLE, Command.ZOOM, Command.RULE)
 WAYS = {Command.LEFT: Way.LEFT, Command.RIGHT: Way.RIGHT, Command.UP: Way.UP, Command.DOWN: Way.DOWN}
 
 
@@ -55,14 +57,14 @@ class Hands:
             return True
         if match.phase is Phase.CURTAIN:
             return self._behind_curtain(event)
-        if self._to_rule(event):
+        if self._put_away(event) or self._to_rule(event):
             return True
         if isinstance(event, (Touch, Key, Wheel)) and self._clear_notes():
             self.scene.app.redraw()
         if isinstance(event, (Hover, TouchMove)):
             return self._hover(event.at, event.now)
         if isinstance(event, HoverEnd):
-            return self.scene.focus.pointer(None)
+            return self.scene.travel.look(None) or self.scene.focus.pointer(None)
         if isinstance(event, Touch):
             return self._why_here(event) if event.button == SECONDARY else self._touch(event)
         if isinstance(event, (TouchUp, TouchCancel)):
@@ -75,6 +77,23 @@ class Hands:
         if isinstance(event, Wheel):
             return self._wheel(event)
         return isinstance(event, Key) and self._key(event)
+
+    def _put_away(self, event: Event) -> bool:
+        """Any input closes a recap, and a press in the past that is not about the past leads back; it does no more."""
+        scene, match = self.scene, self.scene.match
+        pressed = isinstance(event, Touch) or (isinstance(event, Key) and not event.repeat)
+        if match.phase is Phase.RECAP and match.past is None and (pressed or isinstance(event, Wheel)):
+            match.handover.dismiss()
+            scene.noises.after(Nothing(Idle.RECAP))
+            scene.renew(follow=True)
+            return True
+        if match.past is None or not isinstance(event, Key) or event.repeat:
+            return False
+        command = command_of(event)
+        if command in (*WAYS, *STAYS) or (command is Command.SEAL and (scene.focus.looking or "").startswith(LINE)):
+            return False
+        scene.noises.after(Nothing(Idle.PAST))
+        return scene.travel.back()
 
     def _to_rule(self, event: Event) -> bool:
         """F1, or a press on a slip or on a tooltip's plate, before it is put away."""
@@ -140,6 +159,8 @@ class Hands:
         control = scene.scroll.control_at(at)
         if control is not None:
             return control.id
+        if scene.chronicle_shows() and scene.chronicle.box.holds(at):
+            return None
         spot = scene.desk.spot_at(at)
         if spot is not None and not scene.more_open:
             return spot.id
@@ -161,11 +182,7 @@ class Hands:
         changed = button != self.ribbon_button
         self.ribbon_button = button
         row = self._row_at(at)
-        if row is not scene.chronicle_row:
-            scene.chronicle_row = row
-            scene.match.travel(None if row is None else row.line.record)
-            scene.renew()
-            changed = True
+        changed = scene.travel.look(row) or changed
         return scene.focus.pointer(self._id_at(at)) or changed or over != scene.leads.over
 
     def _row_at(self, at: tuple[float, float]) -> Row | None:
@@ -178,15 +195,15 @@ class Hands:
         if self.ribbon_button is not None:
             scene.press_ribbon(self.ribbon_button)
             return True
-        if scene.chronicle_row is not None:
-            scene.match.travel(scene.chronicle_row.line.record, pin=True)
-            scene.renew()
+        if scene.travel.row is not None:
+            scene.travel.pin()
             return True
         id = self._id_at(event.at)
+        if scene.match.past is not None and (id is None or not id.startswith((RIVAL, "past."))):
+            scene.noises.after(Nothing(Idle.PAST))
+            scene.travel.back()
+            return True
         if id is None:
-            if scene.match.past is not None or scene.match.phase is Phase.RECAP:
-                scene.match.clear()
-                scene.renew()
             return True
         scene.focus.pressed(id)
         scene.quiet_tip(id)
@@ -219,9 +236,12 @@ class Hands:
         scene, command = self.scene, command_of(event)
         lit = scene.lit_ids()
         if command in WAYS:
-            scene.focus.move(WAYS[command])
+            if not scene.travel.move(WAYS[command]):
+                scene.focus.move(WAYS[command])
+                scene.travel.follow()
         elif command is Command.FOCUS_NEXT or command is Command.FOCUS_BACK:
             scene.focus.tab(lit, back=command is Command.FOCUS_BACK)
+            scene.travel.follow()
         elif event.repeat:
             return False
         elif command is Command.SEAL:
@@ -235,7 +255,7 @@ class Hands:
         elif command is Command.RIVALS:
             self._next_rival()
         elif command is Command.CHRONICLE:
-            scene.drawer = not scene.drawer
+            scene.travel.open()
         elif command is Command.WHY_NOT:
             self._why(scene.focus.looking)
         elif command is Command.RULE:
@@ -249,8 +269,12 @@ class Hands:
         scene = self.scene
         id = scene.focus.current if scene.focus.keyboard else None
         spot, narrowing = scene.desk.spot(id), scene.match.narrowing
-        if id is not None and (id.startswith((RIVAL, "grid.")) or scene.control(id) is not None):
+        if id is not None and id.startswith(LINE):
+            scene.travel.pin()
+        elif id is not None and (id.startswith((RIVAL, "grid.")) or scene.control(id) is not None):
             self.press(id, now, None)
+        elif scene.match.session.decision is None:
+            self.press("seal", now, None)
         elif spot is not None and narrowing is not None and (
             (spot.target in narrowing.lit and not scene.desk.marked(spot)) or not narrowing.contains(spot.target)
         ):
@@ -312,6 +336,12 @@ class Hands:
         elif id == "more":
             scene.more_open = not scene.more_open
             scene.renew()
+        elif id == past_bar.REPLAY:
+            scene.replay()
+        elif id in (past_bar.PIN, past_bar.NOW):
+            scene.travel.back()
+        elif id == "seal" and match.session.decision is None:
+            scene.match_over(reveal=False)
         elif id == "seal":
             self.after(match.press_seal(now, pressing=True), id)
         elif id in ("undo", "redo", "reset"):

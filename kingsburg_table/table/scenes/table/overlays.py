@@ -1,4 +1,4 @@
-"""What lies over the table for a moment: tooltip, zoom, why-not slip, banner, peek, marks of a recap and of the past."""
+"""What lies over the table for a moment: tooltip, zoom, why-not slip, banner, curtain, peek, note."""
 
 from __future__ import annotations
 
@@ -192,26 +192,6 @@ def _arc(canvas: Canvas, centre: Point, radius: float, share: float) -> None:
         for at in range(steps + 1)
     ]
     canvas.poly(points, None, "gold_bright", 8, closed=False)
-
-
-def past_mark(canvas: Canvas, desk: Tabletop) -> None:
-    """The table is clearly another time's: a sepia veil and a frame."""
-    area = desk.regions.stage
-    canvas.fill(area, "#6B4A1E", 0.2)
-    canvas.rrect(area.inset(4), 10, None, "gold_bright", 4, dash=(16, 10))
-    box = Box(area.x + 20, area.y + 14, 260, 40)
-    canvas.rrect(box, 8, "walnut_deep", "gold_bright", 2, opacity=0.92)
-    canvas.icon("clock", (box.x + 22, box.cy), 22, tint="gold_text", mono=True)
-    write(canvas, desk.speaker.t("desk.past_mark"), box.cut_left(40)[1].inset(4), 19, face="serif_bold", colour="gold_text", lines=1)
-
-
-def recap_marks(canvas: Canvas, desk: Tabletop) -> None:
-    """Outlines what the recap speaks of."""
-    for line in desk.match.recap:
-        for target in line.targets:
-            box = desk.place_of(target)
-            if box is not None:
-                canvas.rrect(box.inset(-4), 10, None, "gold_bright", 3.4, dash=(10, 6))
 
 
 def peek(canvas: Canvas, board: Board, desk: Tabletop, sight: Sight) -> None:

@@ -17,16 +17,20 @@ from kingsburg_table.table.play.focus import Thing as Focusable
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.ledger import Page
 from kingsburg_table.table.play.match import TableMatch
+from kingsburg_table.table.play.recap import last_turn
 from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.scene import Scene
 from kingsburg_table.table.scenes.table import overlays, ribbon
-from kingsburg_table.table.scenes.table.chronicle import ChronicleView, Row
+from kingsburg_table.table.scenes.table.chronicle import ChronicleView
+from kingsburg_table.table.scenes.table.coach import Coach
 from kingsburg_table.table.scenes.table.flights import Flights
 from kingsburg_table.table.scenes.table.hands import Hands
 from kingsburg_table.table.scenes.table.leads import Leads
+from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.noises import Noises
 from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
+from kingsburg_table.table.scenes.table.travel import Travel, moment
 from kingsburg_table.table.window import Window
 from kingsburg_table.text import language
 from kingsburg_table.text.speaker import Speaker
@@ -48,6 +52,7 @@ class TableScene(Scene):
         self.hands = Hands(self)
         self.noises = Noises(self)
         self.leads = Leads(self)
+        self.coach = Coach(self)
         self.why: tuple[Why, str] | None = None  #: the open why-not and the id of the thing it speaks of
         self.message = ""
         self.drawer = False
@@ -55,7 +60,7 @@ class TableScene(Scene):
         self.zoom = False
         self.tip_id: str | None = None
         self.tip_since = 0.0
-        self.chronicle_row: Row | None = None
+        self.travel = Travel(self)
         self.desk: Tabletop
         self.scroll: Scroll
         self.chronicle: ChronicleView
@@ -95,6 +100,7 @@ class TableScene(Scene):
             self._told = True
             self.message = " ".join(speaker.t(notice.id, **notice.values) for notice in session.notices)
         self.renew()
+        self.travel.warm(self.app.canvas)
 
     _told = False
 
@@ -103,6 +109,10 @@ class TableScene(Scene):
         canvas = self.app.canvas
         self.desk.renew()
         self.scroll = Scroll(self.match, self.desk.regions, self.desk.board, self.desk.sight)
+        if self.match.past is not None:
+            self.scroll.moment = moment(self.desk)
+        elif self.match.phase is Phase.RECAP:
+            self.scroll.news = self._news(canvas)
         self.scroll.renew(canvas, self.desk.on_table)
         self.chronicle.box = self.desk.regions.chronicle
         self.chronicle.renew(canvas, self.match.story)
@@ -111,9 +121,17 @@ class TableScene(Scene):
         self.focus.place(self._focusable(), ("council", "province", "scroll", "extras", "rivals"))
         if follow:
             self.focus.follow(self.lit_ids())
+            self.travel.warm(canvas)
+
+    def _news(self, canvas: Canvas) -> News:
+        """The recap: from the name to the seal's words, since nothing else is needed in the scroll meanwhile."""
+        match, place = self.match, self.scroll.places
+        panel = Box(place.panel.x, place.panel.y, place.label.x - 14 - place.panel.x, place.panel.h)
+        first = last_turn(match.seat, match.session.records) < 0
+        return News(canvas, panel, match.recap, self.desk, first)
 
     def _focusable(self) -> list[Focusable]:
-        things = self.desk.focusable()
+        things = [*self.desk.focusable(), *self.travel.focusable()]
         things += [Focusable(control.id, control.box, "scroll") for control in self.scroll.controls]
         things += [Focusable(control.id, control.box, "extras") for control in self.extras()]
         if self.more_open:
@@ -146,7 +164,7 @@ class TableScene(Scene):
     # -- events and time -----------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
-        return self.hands.handle(event)
+        return self.coach.handle(event) or self.hands.handle(event)
 
     def tick(self, dt: float) -> bool:
         now = self.app.now
@@ -198,11 +216,17 @@ class TableScene(Scene):
         looking, ring = self.focus.looking, self.focus.keyboard
         desk.draw(canvas, looking, ring, self.page())
         if match.past is not None:
-            overlays.past_mark(canvas, desk)
+            self.travel.draw(canvas)
         self._ribbon(canvas)
         self.scroll.draw(canvas, looking, ring, self.hands.pressed)
+        self.coach.draw(canvas)
         if self.chronicle_shows():
-            self.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), self.chronicle_row)
+            shown = match.past.record if match.past is not None else None
+            self.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), self.travel.row, shown)
+        if match.past is not None:
+            self.travel.name(canvas)
+        elif self.scroll.news is not None:
+            self.scroll.news.mark(canvas)
         self.flights.draw(canvas)
         self._over(canvas, now)
 
@@ -216,8 +240,6 @@ class TableScene(Scene):
     def _over(self, canvas: Canvas, now: float) -> None:
         match, desk = self.match, self.desk
         whole, wide = desk.regions.whole, desk.metrics.wide
-        if match.phase is Phase.RECAP:
-            overlays.recap_marks(canvas, desk)
         if self.more_open:
             self._draw_grid(canvas)
         peeked = match.peeked
@@ -245,7 +267,9 @@ class TableScene(Scene):
         return free and (self.zoom or (self._tip_shown and not self.app.motion.moving))
 
     def chronicle_shows(self) -> bool:
-        return self.desk.sight.focus != "stage" and (self.desk.metrics.wide or self.drawer)
+        """A staged view has no room for it, but it stays while one looks at another time from it."""
+        here = self.desk.sight.focus != "stage" or self.match.past is not None
+        return here and (self.desk.metrics.wide or self.drawer)
 
     def anchor(self, id: str) -> Box | None:
         spot, control = self.desk.spot(id), self.control(id)
@@ -323,4 +347,5 @@ class TableScene(Scene):
         self.app.stack.push(ReplayScene(self.match.session, self.match.path, layout=self.table_layout, record=record))
 
     def report(self) -> dict[str, str]:
-        return {"game": self.match.game, "path": self.match.session.path, "actions": str(len(self.match.session.records))}
+        session = self.match.session
+        return {"game": session.game, "path": session.path, "actions": str(len(session.records))}

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, paper, slip, tag, wax, wood
 from kingsburg_table.table.draw.canvas import Canvas
@@ -15,53 +12,16 @@ from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.prompt import Chip, bar, with_keys
 from kingsburg_table.table.play.words import Words
-from kingsburg_table.table.speech import say, say_rich
+from kingsburg_table.table.scenes.table import past_bar
+from kingsburg_table.table.scenes.table.news import News
+from kingsburg_table.table.scenes.table.scroll_places import Control as Control
+from kingsburg_table.table.scenes.table.scroll_places import grid_of_chips as grid_of_chips
+from kingsburg_table.table.scenes.table.scroll_places import places
+from kingsburg_table.table.speech import markup, say, say_rich
 from kingsburg_table.table.theme import SEATS
 from kingsburg_table.table.written import write
 
 PROMPT_LEAST = {True: 330.0, False: 210.0}
-
-
-@dataclass(frozen=True)
-class Control:
-    """Something in the scroll that can be pressed; `chip` for choices."""
-
-    id: str
-    box: Box
-    chip: Chip | None = None
-
-
-@dataclass(frozen=True)
-class Places:
-    """Where the scroll's parts lie."""
-
-    crest: Point
-    crest_size: float
-    name: Box
-    panel: Box
-    undo: Box
-    redo: Box
-    reset: Box
-    label: Box
-
-
-def places(regions: Regions, wide: bool) -> Places:
-    box, (sx, _), radius = regions.scroll, regions.seal, regions.seal_radius
-    if wide:
-        label = Box(sx - radius - 14 - 158, box.y + 8, 158, box.h - 16)
-        undo = Box(label.x - 12 - 236, box.y + 12, 236, 58)
-        lower = Box(undo.x, undo.bottom + 8, undo.w, 30)
-        name, left = Box(box.x + 122, box.y + 18, 112, 84), 240.0
-        crest_at, size, top, high = (box.x + 66, box.cy), 84.0, box.y + 12, box.h - 24
-    else:
-        label = Box(sx - radius - 6 - 102, box.y + 4, 102, box.h - 8)
-        undo = Box(label.x - 8 - 150, box.y + 8, 150, 44)
-        lower = Box(undo.x, undo.bottom + 6, undo.w, 28)
-        name, left = Box(box.x + 82, box.y + 12, 78, 68), 164.0
-        crest_at, size, top, high = (box.x + 45, box.cy), 60.0, box.y + 8, box.h - 16
-    redo, reset = lower.columns(2, 8)
-    panel = Box(box.x + left, top, undo.x - 14 - box.x - left, high)
-    return Places(crest_at, size, name, panel, undo, redo, reset, label)
 
 
 class Scroll:
@@ -75,10 +35,19 @@ class Scroll:
         self.chips: tuple[Chip, ...] = ()
         self.more = False
         self.text = self.places.panel
+        self.news: News | None = None  #: the recap, while it lies here
+        self.moment = ""  #: when the earlier moment was that is looked at
 
     def renew(self, canvas: Canvas, on_table: frozenset[str]) -> None:
         """Lay out chips and buttons for what is asked and touched now."""
         match, speaker = self.match, self.sight.speaker
+        if match.past is not None:
+            panel = self.places.panel.inset(14, 8)
+            made_past, self.text = past_bar.controls(canvas, panel, speaker, self.wide, match.past.pinned)
+            self.controls = [*made_past, *self._standing()]
+            return
+        if match.phase is Phase.RECAP:
+            return
         made = with_keys(match.chips(on_table), lambda words: say(speaker, words), chip_letters)
         self.chips = made
         panel = self.places.panel.inset(14, 8)
@@ -102,18 +71,21 @@ class Scroll:
         if self.more:
             controls.append(Control("more", Box(x, panel.cy - high / 2, more_wide, high)))
         self.text = Box(panel.x, panel.y - 2, panel.w - total - (16 if total else 0), panel.h + 4)
-        sx, sy = self.regions.seal
-        radius = self.regions.seal_radius
-        controls += [
-            Control("undo", self.places.undo), Control("redo", self.places.redo), Control("reset", self.places.reset),
-            Control("seal", Box(sx - radius, sy - radius, 2 * radius, 2 * radius)),
-        ]
+        controls += self._standing()
         if match.secret_to_peek:
             side = 40.0 if self.wide else 32.0
             x, y = self.places.crest
             offset = self.places.crest_size / 2
             controls.append(Control("eye", Box(x + offset - side * 0.7, y + offset - side * 0.9, side, side)))
         self.controls = controls
+
+    def _standing(self) -> list[Control]:
+        """Undo, redo, reset and the seal: always in the same place."""
+        (sx, sy), radius = self.regions.seal, self.regions.seal_radius
+        return [
+            Control("undo", self.places.undo), Control("redo", self.places.redo), Control("reset", self.places.reset),
+            Control("seal", Box(sx - radius, sy - radius, 2 * radius, 2 * radius)),
+        ]
 
     def _width(self, canvas: Canvas, chip: Chip, high: float) -> float:
         picture = self.board.chip_width(canvas, chip.option.action, high, self.sight)
@@ -139,8 +111,12 @@ class Scroll:
         box = self.regions.scroll
         canvas.cached(("scroll ground",), box, lambda inner: wood.bar(inner, (0, 0, box.w, box.h), 7, "top"), pad=4)
         self._who(canvas)
-        panel = self.places.panel
-        canvas.cached(("scroll panel",), panel, lambda inner: paper.sheet(inner, (0, 0, panel.w, panel.h), seed=4), pad=20)
+        if self.news is not None:
+            self.news.draw(canvas)
+            self._seal(canvas, False, False)
+            return
+        panel, sheet = self.places.panel, (0, 0, self.places.panel.w, self.places.panel.h)
+        canvas.cached(("scroll panel",), panel, lambda inner: paper.sheet(inner, sheet, seed=4), pad=20)
         self._sentence(canvas)
         for control in self.controls:
             self._control(canvas, control, control.id == looking, control.id == pressed)
@@ -153,8 +129,8 @@ class Scroll:
         crest.token(canvas, self.sight.colour(seat), place.crest, place.crest_size, glow=self.match.past is None)
         sub = self._turn_note()
         name, note = place.name.cut_top(place.name.h * (0.6 if sub else 1.0))
-        write(canvas, f"*{self.sight.name(seat)}*", name, 30 if self.wide else 22, face="serif", colour="gold_text", lines=2,
-              bold_colour="cream", lead=1.0)
+        write(canvas, f"*{self.sight.name(seat)}*", name, 30 if self.wide else 22, face="serif", colour="gold_text",
+              lines=2, bold_colour="cream", lead=1.0)
         if sub:
             write(canvas, sub, note, 18 if self.wide else 16, colour="wood_text", lines=1)
 
@@ -168,11 +144,8 @@ class Scroll:
         match, text = self.match, self.text
         size = 22 if self.wide else 17
         if match.past is not None:
-            said = self._t("desk.past", n=match.past.back)
-            write(canvas, said, text, size, face="sans_italic", colour="gilt_dark", lines=3)
-            return
-        if match.phase is Phase.RECAP:
-            self._recap(canvas)
+            said = markup(self.sight.speaker.rich("past.look", when=self.moment))
+            write(canvas, said, text, size, lines=4, lead=1.16)
             return
         words = match.sentence
         if words is not None:
@@ -180,20 +153,11 @@ class Scroll:
         elif match.session.decision is None:
             write(canvas, self._t("desk.over"), text, size, lines=3)
 
-    def _recap(self, canvas: Canvas) -> None:
-        lines = self.match.recap
-        panel = self.places.panel.inset(14, 6)
-        title, rest = panel.cut_left(170 if self.wide else 110)
-        write(canvas, f"*{self._t('desk.recap')}*", title, 19 if self.wide else 16, colour="gilt_dark", lines=3)
-        columns = rest.columns(2, 20)
-        split = (len(lines) + 1) // 2
-        for column, part in zip(columns, (lines[:split], lines[split:]), strict=True):
-            for row, line in zip(column.rows(max(1, split)), part, strict=False):
-                write(canvas, "• " + say_rich(self.sight.speaker, line.words), row, 18 if self.wide else 16, lines=2, lead=1.02)
-
     def _control(self, canvas: Canvas, control: Control, hot: bool, down: bool) -> None:
         if control.chip is not None:
             self._chip(canvas, control.box, control.chip, hot)
+        elif control.id.startswith("past."):
+            past_bar.draw(canvas, control, self.sight.speaker, self.wide, hot)
         elif control.id == "more":
             tag.chip(canvas, control.box, "hot" if hot else "plain")
             write(canvas, self._t("desk.more", n=len(self.chips)), control.box.inset(10, 4), 19 if self.wide else 16, anchor="c", lines=2)
@@ -219,18 +183,21 @@ class Scroll:
 
     def _seal(self, canvas: Canvas, hot: bool, down: bool) -> None:
         label = self.match.seal
-        ready = label is not None and label.ready and self.match.past is None and self.match.phase is Phase.TURN
+        over = self.match.session.decision is None
+        ready = (over or (label is not None and label.ready)) and self.match.past is None
+        ready = ready and self.match.phase is Phase.TURN
         state = "pressed" if down and ready else "hot" if hot and ready else "ready" if ready else "grey"
-        sign = SEATS[self.sight.colour(self.match.seat)].crest
+        sign = "trophy" if over else SEATS[self.sight.colour(self.match.seat)].crest
         wax.seal(canvas, self.regions.seal, self.regions.seal_radius, state, sign)
 
     def _seal_label(self, canvas: Canvas) -> None:
-        label = self.match.seal
-        if label is None or self.match.past is not None:
+        label, over = self.match.seal, self.match.session.decision is None
+        if self.match.past is not None or (label is None and not over):
             return
-        colour = "gold_text" if label.ready else "wood_text"
-        text = say(self.sight.speaker, label.words)
-        write(canvas, text, self.places.label, 22 if self.wide else 16, face="serif_bold", colour=colour, anchor="r", lines=4, lead=1.08)
+        text = self._t("results.open") if over or label is None else say(self.sight.speaker, label.words)
+        colour = "gold_text" if over or (label is not None and label.ready) else "wood_text"
+        write(canvas, text, self.places.label, 22 if self.wide else 16, face="serif_bold", colour=colour, anchor="r",
+              lines=4, lead=1.08)
 
     def _button(self, canvas: Canvas, control: Control, hot: bool) -> None:
         box = control.box
@@ -252,9 +219,11 @@ class Scroll:
             write(canvas, f"*{text}*", area, 18 if self.wide else 16, colour=colour, lines=1)
 
     def _button_words(self, id: str) -> tuple[bool, str, str]:
+        if self.match.past is not None:
+            return False, self._t(f"desk.{id}"), self._t("past.first") if id == "undo" and self.wide else ""
         if id == "undo":
             label = self.match.undo_label
-            note = say(self.sight.speaker, label.words) if label.ready else self._why(label.why.words if label.why else None)
+            note = self._why(label.words if label.ready else label.why.words if label.why else None)
             return label.ready, self._t("desk.undo"), note if self.wide else ""
         if id == "redo":
             return self.match.redo_label.ready, self._t("desk.redo"), ""
@@ -267,17 +236,3 @@ class Scroll:
 def _plank(canvas: Canvas, box: Box, hot: bool, ready: bool) -> None:
     wood.plank(canvas, (0, 0, box.w, box.h), radius=8, seed=9)
     canvas.rrect((0, 0, box.w, box.h), 8, None, "gold_bright" if hot else "gilt", 1.2, opacity=0.9 if ready else 0.3)
-
-
-def grid_of_chips(regions: Regions, chips: Sequence[Chip], wide: bool) -> list[tuple[Box, Chip]]:
-    """The grid over the estate that "more" opens, with the same keys."""
-    area = regions.estate.inset(20, 14) if regions.estate.h > 0 else regions.stage.inset(20)
-    area = area.cut_top(34)[1]
-    columns = 4 if wide else 3
-    rows = max(1, -(-len(chips) // columns))
-    high = min(72.0 if wide else 56.0, (area.h - 8 * (rows - 1)) / rows)
-    width = (area.w - 10 * (columns - 1)) / columns
-    return [
-        (Box(area.x + at % columns * (width + 10), area.y + at // columns * (high + 8), width, high), chip)
-        for at, chip in enumerate(chips)
-    ]

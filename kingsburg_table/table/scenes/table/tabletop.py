@@ -59,6 +59,8 @@ class Tabletop:
         self.sight = replace(sight, focus=focus)
         rivals = [seat for seat in view.order if seat != match.seat]
         self.regions: Regions = self.layout.regions(self.metrics, focus, len(rivals))
+        if match.past is not None:
+            self.regions = self.regions.beside_the_column()
         self.pieces = {
             id: self.board.arranged(placed, self.sight)
             for id, placed in self.layout.placed(self.metrics, focus, self.regions).items()
@@ -66,7 +68,7 @@ class Tabletop:
         self.spots = [
             spot for placed in self.pieces.values() for spot in spots(placed, self.board.things(placed.id, self.sight))
         ]
-        self.rivals = {} if focus == "stage" else self._rivals(rivals)
+        self.rivals = {} if focus == "stage" and match.past is None else self._rivals(rivals)
         self.on_table = frozenset(spot.target for spot in self.spots if spot.target)
         self.picked = {target: ids for target, ids in self.picked.items() if target in self.on_table}
 
