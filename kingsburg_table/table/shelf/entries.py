@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 from typing import Literal
+from unicodedata import normalize
 
 from kingsburg_table.core.journal_errors import JournalError, NewerFormat, NotReadable, OtherGame
 from kingsburg_table.core.shelf import Summary, summary
-from kingsburg_table.table.book.search import fold
 from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.gamelist import is_there
 from kingsburg_table.table.matches import listed
@@ -22,6 +23,9 @@ Filter = Literal["all", "running", "finished", "wrong", "bin"]
 Sort = Literal["date", "game", "players", "length"]
 FILTERS: tuple[Filter, ...] = ("all", "running", "finished", "wrong", "bin")
 SORTS: tuple[Sort, ...] = ("date", "game", "players", "length")
+
+_ACCENTS = re.compile("[\u0300-\u036f]")
+_LETTERS = str.maketrans("łøđ", "lod")
 
 
 @dataclass
@@ -48,6 +52,11 @@ class Entry:
         if isinstance(error, NotReadable) and isinstance(error.__context__, OSError):
             return t("shelf.no.read", file=self.path.name, why=why(error.__context__))
         return words_of(error)
+
+    @property
+    def wrong_short(self) -> str:
+        """The same without the name of the file."""
+        return t(f"shelf.wrong.{self.error.id.rpartition('.')[2]}") if self.error is not None else ""
 
     @property
     def newer(self) -> bool:
@@ -126,6 +135,11 @@ class Shelf:
         elif sort == "length":
             entries.sort(key=lambda each: (each.told is None, -(each.told.played if each.told else 0)))
         return entries
+
+
+def fold(text: str) -> str:
+    """Small letters without accents, so that one can search as one types."""
+    return _ACCENTS.sub("", normalize("NFD", text.casefold())).translate(_LETTERS)
 
 
 def read_entry(entry: Entry) -> None:

@@ -31,6 +31,7 @@ from kingsburg_table.table.theme import Theme
 from kingsburg_table.text.speaker import Speaker
 
 SIZE = (640, 240)  #: of a picture as it is kept
+SHARE = 0.72  #: of the table is shown, so that one can see who stands where
 SPRITES = 16 * 1024 * 1024
 
 Steps = Generator[None, None, pygame.Surface]
@@ -91,8 +92,9 @@ def _layout(game: str) -> TableLayout:
 
 
 def _shown(piazza: Box, estate: Box) -> Box:
-    """The part of the table that is shown, in the shape of a picture: from the top left of what all share."""
+    """The part of the table that is shown, in the shape of a picture: some of what all share and of the estate."""
     both = Box(piazza.x, piazza.y, piazza.w, max(piazza.bottom, estate.bottom) - piazza.y)
     shape = SIZE[0] / SIZE[1]
-    wide = min(both.w, both.h * shape)
-    return Box(both.x, both.y, wide, wide / shape)
+    wide = min(both.w * SHARE, both.h * shape)
+    high = wide / shape
+    return Box(both.x, both.y + (both.h - high) * 0.4, wide, high)

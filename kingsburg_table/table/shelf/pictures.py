@@ -18,7 +18,7 @@ from kingsburg_table.table.shelf.entries import Entry
 from kingsburg_table.table.shelf.picture import SPRITES, Steps, picture_of_file
 from kingsburg_table.table.theme import HIGH_CONTRAST, Theme
 
-LOOK = 1  #: raised when boards look different, so that no old picture is shown
+LOOK = 2  #: raised when boards look different, so that no old picture is shown
 KEPT = 24  #: pictures in memory
 
 

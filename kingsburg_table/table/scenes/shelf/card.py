@@ -31,7 +31,7 @@ class CardSize:
     @property
     def picture(self) -> Box:
         inner = self.w - 2 * self.pad
-        return Box(self.pad, self.pad, inner, min(inner * 0.38, self.h - (206 if self.wide else 140)))
+        return Box(self.pad, self.pad, inner, min(inner * 0.38, self.h - (206 if self.wide else 152)))
 
 
 class Card:
@@ -84,8 +84,8 @@ class Card:
         mark = line.h
         self._say(why, Box(line.x + mark + 4, line.y, line.w - mark - 4, line.h), kind.body, face="sans_bold",
                   colour="carmine")  # fmt: skip
-        self._say(entry.wrong, Box(rest.x, rest.y + 4, rest.w, rest.h - 8), kind.caption, colour="#5F564A", lines=9,
-                  lie="top")  # fmt: skip
+        below = Box(rest.x, rest.y + 4, rest.w, rest.h - 8)
+        self._say(entry.wrong_short, below, kind.caption, colour="#5F564A", lines=9, lie="top")
 
     def _people(self, room: Box, k: float, canvas: Canvas) -> None:
         told = self.entry.told
@@ -94,12 +94,12 @@ class Card:
         points = told.points or (0,) * len(seats)
         order = sorted(range(len(seats)), key=lambda seat: (seat not in told.won, -points[seat]))
         columns = room.columns(max(4, len(seats)), 4)
-        side = min(40 * k, columns[0].w * 0.52, room.h * 0.6)
+        side = min(40 * k, columns[0].w * 0.46, room.h * 0.6)
         names, figures = [], []
         for seat, column in zip(order, columns, strict=False):
             top = Box(column.x, column.y, column.w, min(column.h * 0.62, 52 * k))
             self.tokens.append((seats[seat].colour + 1, Box(top.x, top.cy - side / 2, side, side), seat == told.turn))
-            left = top.x + side + 8 * k
+            left = top.x + side + (12 if len(seats) < 5 else 6) * k
             figures.append(Label(str(points[seat]), Box(left, top.y, column.right - left, top.h), self.size.type.h3,
                                  face="serif_bold"))  # fmt: skip
             low = Box(column.x, top.bottom, column.w, column.bottom - top.bottom)

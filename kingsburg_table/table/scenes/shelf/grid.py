@@ -19,6 +19,7 @@ from kingsburg_table.text import language
 
 COLUMNS = 4
 KEPT = 40
+BOARD_WOOD = "#6B4728"
 
 
 class Grid(Widget):
@@ -191,8 +192,8 @@ class Grid(Widget):
 
     def _board(self, canvas: Canvas, y: float) -> None:
         """The wood on which a row stands."""
-        plank = Box(self.box.x - 16, y - 8, self.box.w + 32, 20)
-        canvas.cached(("shelf board",), plank, lambda inner: wood.bar(inner, (0, 0, plank.w, plank.h), 11))
+        plank = Box(self.box.x - 12, y - 9, self.box.w - 4, self.gaps[1] * 0.5 + 12)
+        wood.plank(canvas, plank, BOARD_WOOD, 3, 11, 150)
 
     def _draw_card(self, canvas: Canvas, index: int) -> None:
         entry, box = self.entries[index], self.place(index)

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from kingsburg_table.core.records import Archive, Finished, Line, hall, people
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import paper, wood
+from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon as draw_icon
 from kingsburg_table.table.folders import data_folder, matches_folder, write_safely
@@ -39,6 +39,7 @@ class HallScene(FormScene):
         self._sheets: list[Box] = []
         self._rows: list[list[Label]] = []
         self._icons: list[tuple[str, Box]] = []
+        self._told: list[Label] = []
 
     # life -----------------------------------------------------------------------------------------------
 
@@ -82,7 +83,7 @@ class HallScene(FormScene):
         room = work_room(self, self._bar, self.whole.h, self.size(22, 10))
         games = hall(finished)
         made: list[Widget] = [back_button(self, self._bar, t("hall.back"), self.back)]
-        self._sheets, self._rows, self._icons = [], [], []
+        self._sheets, self._rows, self._icons, self._told = [], [], [], []
         if not games:
             words = self.trouble or t("hall.empty" if self.done else "shelf.reading")
             box = room.around((room.w * 0.7, room.h * 0.4))
@@ -98,7 +99,7 @@ class HallScene(FormScene):
         self._sheets = room.columns([1.55, 1], self.size(24, 12))
         shown = [match for match in finished if self.game in (ALL, match.game)]
         made.append(self._people(self._sheets[0], people(shown)))
-        self._facts(self._sheets[1], shown)
+        made.append(self._facts(self._sheets[1], shown))
         return made
 
     def _subtitle(self, count: int) -> str:
@@ -130,8 +131,27 @@ class HallScene(FormScene):
             for index, (text, box) in enumerate(zip(texts, boxes, strict=True))
         ]
 
-    def _facts(self, sheet: Box, shown: list[Finished]) -> None:
+    def _facts(self, sheet: Box, shown: list[Finished]) -> ScrollArea:
         room = sheet_head(self, sheet, t("hall.records"))
+        side, gap, y = self.size(48, 34), self.size(18, 12), 0.0
+        left = side + gap
+        wide = room.w - left - self.size(28, 24)
+        for icon, head, line in self._fact_words(shown):
+            top = y
+            for text, size, face, colour in (
+                (head, self.type.body, "serif_italic", "ink_soft"), (line, self.type.label, "sans_bold", "ink")
+            ):  # fmt: skip
+                label = Label(text, Box(left, y, wide, 4000), size, face=face, colour=colour, lines=12, lie="top")
+                label.solve(self.canvas)
+                label.box = Box(left, y, wide, label.height + 1)
+                y = label.box.bottom + 4
+                self._told.append(label)
+            y = max(y, top + side)
+            self._icons.append((icon, Box(0, (top + y - side) / 2, side, side)))
+            y += gap
+        return ScrollArea("facts", room, y, self._paint_facts)
+
+    def _fact_words(self, shown: list[Finished]) -> list[tuple[str, str, str]]:
         facts = []
         for records in hall(shown):
             prefix = f"{t(f'game.{records.game}')}: " if self.game == ALL else ""
@@ -143,15 +163,7 @@ class HallScene(FormScene):
             if longest is not None:
                 length = f"{length_words(longest.played)} ({_who(longest)})"
                 facts.append(("clock", t("hall.fact.long"), prefix + length))
-        high = min(self.size(112, 78), room.h / max(1, len(facts)))
-        for index, (icon, head, line) in enumerate(facts):
-            row = Box(room.x, room.y + index * high, room.w, high - 6)
-            side = min(row.h * 0.6, self.size(52, 36))
-            self._icons.append((icon, Box(row.x, row.cy - side / 2, side, side)))
-            words = row.cut_left(side + self.size(18, 12))[1]
-            top, below = words.rows([1, 1.7])
-            self.label(head, top, self.type.body, face="serif_italic", colour="ink_soft")
-            self.label(line, below, self.type.label, face="sans_bold", lines=3, lie="top")
+        return facts
 
     # doing ------------------------------------------------------------------------------------------------
 
@@ -170,8 +182,13 @@ class HallScene(FormScene):
         paint_bars(canvas, self._bar, None)
         for number_, sheet in enumerate(self._sheets):
             paint_sheet(self, canvas, sheet, number_ + 3)
+
+    def _paint_facts(self, canvas: Canvas, room: Box) -> None:
+        inner = canvas.sub((room.x, room.y, 0, 0))
         for name, box in self._icons:
-            draw_icon(canvas, name, box.centre, box.w)
+            draw_icon(inner, name, box.centre, box.w)
+        for label in self._told:
+            label.draw(inner)
 
     def _paint_people(self, canvas: Canvas, room: Box) -> None:
         inner = canvas.sub((room.x, room.y, 0, 0))
@@ -183,10 +200,10 @@ class HallScene(FormScene):
                 continue
             for label in row:
                 label.draw(inner)
-            paper.rule(inner, box.x, row[-1].box.right, box.bottom - 1, opacity=0.16)
+            inner.line((box.x, box.bottom - 1), (row[-1].box.right, box.bottom - 1), "ink_soft", 1, 0.25)
 
     def said(self) -> list[tuple[str, Said]]:
-        return [*super().said(), *(("people", label.said()) for row in self._rows for label in row)]
+        return [*super().said(), *(("people", label.said()) for row in [*self._rows, self._told] for label in row)]
 
 
 def _who(match: Finished) -> str:

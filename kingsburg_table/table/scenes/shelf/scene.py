@@ -60,6 +60,7 @@ class ShelfScene(FormScene):
     # life -----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        self._lang = language()
         self._list()
         self.shelf.read(FIRST_SLICE)
 
@@ -170,7 +171,8 @@ class ShelfScene(FormScene):
         sort = Box(row.right - sort_wide, row.y, sort_wide, row.h)
         if self.search is None:
             self.search = SearchField("search", row, "", self._searched, size=size, limit=40)
-        self.search.place(Box(x + gap, row.y, sort.x - x - 2 * gap, row.h), size, t("shelf.search"))
+        find_wide = min(sort.x - x - 2 * gap, self.size(440, 330))
+        self.search.place(Box(sort.x - gap - find_wide, row.y, find_wide, row.h), size, t("shelf.search"))
         options = [(each, t(f"shelf.sort.{each}")) for each in SORTS]
         made += [self.search, Dropdown("sort", sort, options, self.sort, self._sorted, size=size)]
         return made
@@ -229,7 +231,7 @@ class ShelfScene(FormScene):
         return [*made, seal]
 
     def _words(self, box: Box, entry: Entry | None) -> None:
-        top, below = box.rows([1, 1.15])
+        top, below = box.inset(0, box.h * 0.06).rows([1.1, 1], -4)
         if entry is None:
             self.label(t("shelf.none_chosen"), box, self.type.label, colour="wood_text", lines=2)
             return
