@@ -54,6 +54,11 @@ class Screen:
         return self.handover.phase
 
     @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.session.decision is None
+
+    @property
     def humans(self) -> tuple[int, ...]:
         return tuple(at for at, seat in enumerate(self.session.seats) if seat.kind == HUMAN)
 

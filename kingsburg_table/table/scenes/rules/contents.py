@@ -49,6 +49,7 @@ class Contents(Widget):
         self.offset = 0.0
         self.rows: list[Row] = []
         self._over = ""
+        self._followed = ""
         self._grip: float | None = None
         self._canvas: Canvas | None = None
 
@@ -80,7 +81,7 @@ class Contents(Widget):
         face, room = "serif" if chapter else "sans", right - left - first
         letters = self._canvas.text_px(size=size) / self._canvas.scale
         high = max((40.0 if chapter else 37.0) if self.wide else (30.0 if chapter else 28.0), letters * 1.5)
-        if natural_width(self._canvas, title, size, face) > room:
+        if natural_width(self._canvas, title, size, face) + 2 > room:
             high += letters * 1.25
         number = Label(id, Box(left, y, first - 6, high), size, face="serif_bold" if chapter else "sans_bold")
         words = Label(title, Box(left + first, y, room, high), size, face=face, lines=2)
@@ -93,7 +94,11 @@ class Contents(Widget):
         """Open the chapter of a rule and bring it into sight."""
         self.found, self.searching = tuple(found), searching
         if rule != self.chosen:
-            self.opened.add(self.book.chapter_of(rule))
+            chapter = self.book.chapter_of(rule)
+            if chapter not in self.opened:
+                self.opened.discard(self._followed)  # what was opened only to follow the reader closes behind them
+                self.opened.add(chapter)
+                self._followed = chapter
             self.cursor = self.chosen = rule
         if self._canvas is not None:
             self.solve(self._canvas)

@@ -23,6 +23,11 @@ class LessonMatch(TableMatch):
         super().__init__(lesson.session, now=now, manner=manner, recaps=False)
 
     @property
+    def over(self) -> bool:
+        """A lesson has no results; without a decision its position is only looked at."""
+        return False
+
+    @property
     def humans(self) -> tuple[int, ...]:
         return ()
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from kingsburg_table.table.book.search import Span
 from kingsburg_table.table.draw.rich import escape
 
+LONGEST_LEAD = 120
 _SENTENCE = re.compile(r"[.!?…][”\"’)]?(?=\s+\S)")
 
 
@@ -37,6 +38,6 @@ def _plainly(text: str, start: int, end: int, lead: int) -> list[str]:
 
 
 def lead_of(text: str) -> int:
-    """How long the first of several sentences is; 0 where there is only one, so that nothing would stand out."""
+    """How long the first of several sentences is; 0 where there is only one or a long one: it would not stand out."""
     found = _SENTENCE.search(text)
-    return found.end() if found else 0
+    return found.end() if found and found.end() <= LONGEST_LEAD else 0

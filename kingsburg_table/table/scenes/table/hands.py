@@ -340,7 +340,7 @@ class Hands:
             scene.replay()
         elif id in (past_bar.PIN, past_bar.NOW):
             scene.travel.back()
-        elif id == "seal" and match.session.decision is None:
+        elif id == "seal" and match.over:
             scene.match_over(reveal=False)
         elif id == "seal":
             self.after(match.press_seal(now, pressing=True), id)
@@ -387,5 +387,5 @@ class Hands:
         scene.renew(follow=True)
         if isinstance(result, Played):
             scene.flights.start(result.events, before, scene.desk)
-        if played and scene.match.session.decision is None:
+        if played and scene.match.over:
             scene.match_over()

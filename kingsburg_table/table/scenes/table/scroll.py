@@ -150,7 +150,7 @@ class Scroll:
         words = match.sentence
         if words is not None:
             write(canvas, say_rich(self.sight.speaker, words), text, size, lines=4, lead=1.16)
-        elif match.session.decision is None:
+        elif match.over:
             write(canvas, self._t("desk.over"), text, size, lines=3)
 
     def _control(self, canvas: Canvas, control: Control, hot: bool, down: bool) -> None:
@@ -183,7 +183,7 @@ class Scroll:
 
     def _seal(self, canvas: Canvas, hot: bool, down: bool) -> None:
         label = self.match.seal
-        over = self.match.session.decision is None
+        over = self.match.over
         ready = (over or (label is not None and label.ready)) and self.match.past is None
         ready = ready and self.match.phase is Phase.TURN
         state = "pressed" if down and ready else "hot" if hot and ready else "ready" if ready else "grey"
@@ -191,7 +191,7 @@ class Scroll:
         wax.seal(canvas, self.regions.seal, self.regions.seal_radius, state, sign)
 
     def _seal_label(self, canvas: Canvas) -> None:
-        label, over = self.match.seal, self.match.session.decision is None
+        label, over = self.match.seal, self.match.over
         if self.match.past is not None or (label is None and not over):
             return
         text = self._t("results.open") if over or label is None else say(self.sight.speaker, label.words)
