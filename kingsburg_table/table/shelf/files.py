@@ -17,7 +17,7 @@ from kingsburg_table.table.folders import data_folder, matches_folder
 from kingsburg_table.table.matches import SUFFIX, match_files
 from kingsburg_table.table.shelf.trouble import Trouble, of_system, words_of
 
-LONGEST_NAME = 40
+LONGEST_NAME = 24
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 _OWN_NAME = re.compile(r"[a-z_]+-\d{4}-\d\d-\d\d-\d{4}(-\d+)?")
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
@@ -84,7 +84,7 @@ def take_in(wish: str) -> Path:
     for path in match_files(folder):
         if path.stat().st_size == source.stat().st_size and _sum(path) == told.sum:
             raise Trouble("already", file=path.name)
-    return _copy(_content(source), folder, source.stem)
+    return _copy(_content(source), folder, source.stem[:LONGEST_NAME].strip(" .") or told.header.game)
 
 
 def throw_away(path: Path) -> Path:
@@ -121,9 +121,10 @@ def typed_path(wish: str) -> Path:
             wish = wish[1:]
     try:
         path = Path(wish).expanduser()
-        path.exists()
-    except (RuntimeError, ValueError, OSError) as error:
+    except RuntimeError as error:  # ~somebody who is not known here
         raise Trouble("bad_path", path=wish) from error
+    if not wish.isprintable():
+        raise Trouble("bad_path", path="".join(filter(str.isprintable, wish)))
     return path if path.is_absolute() else Path.home() / path
 
 

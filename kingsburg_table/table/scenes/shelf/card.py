@@ -53,12 +53,12 @@ class Card:
         told = entry.told
         where = line
         if told is None:
-            self._wrong(head, line, rest)
+            self._wrong(head, line, rest, canvas)
         else:
             game = t(f"game.{told.header.game}")
-            self._say(entry.name or game, head, kind.h3 * 0.98, face="serif_bold")
+            name = self._head(entry.name, game, head, kind.h3 * 0.98, "ink", canvas)
             place = capital(where_words(told))
-            place = f"{game}, {where_words(told)}" if entry.name else place
+            place = f"{game}, {where_words(told)}" if name != game else place
             self._say(place, where, kind.body, face="serif_italic", colour="ink_soft")
             foot, people = rest.cut_bottom(36 * k)
             self.rule = foot.y
@@ -74,9 +74,17 @@ class Card:
         self.labels.append(label)
         return label
 
-    def _wrong(self, head: Box, line: Box, rest: Box) -> None:
+    def _head(self, name: str, other: str, box: Box, size: float, colour: str, canvas: Canvas) -> str:
+        """The name that was given, or another when it is too long for the card."""
+        label = Label(name or other, box, size, face="serif_bold", colour=colour).solve(canvas)
+        if not label.readable:
+            label = Label(other, box, size, face="serif_bold", colour=colour).solve(canvas)
+        self.labels.append(label)
+        return label.text
+
+    def _wrong(self, head: Box, line: Box, rest: Box, canvas: Canvas) -> None:
         kind, entry = self.size.type, self.entry
-        self._say(entry.path.stem, head, kind.label, face="serif_bold", colour="#5F564A", lines=1, short="…")
+        self._head(entry.path.stem, t("shelf.long_file"), head, kind.label, "#5F564A", canvas)
         if not entry.read:
             self._say(t("shelf.reading"), line, kind.body, face="serif_italic", colour="#6B6255")
             return

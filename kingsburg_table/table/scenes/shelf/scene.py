@@ -21,6 +21,7 @@ from kingsburg_table.table.scenes.shelf.grid import COLUMNS, Grid
 from kingsburg_table.table.scenes.shelf.pill import Pill
 from kingsburg_table.table.scenes.shelf.wording import capital, where_words, winner_words
 from kingsburg_table.table.shelf.entries import FILTERS, SORTS, Entry, Filter, Shelf, Sort
+from kingsburg_table.table.shelf.files import LONGEST_NAME
 from kingsburg_table.table.shelf.pictures import Pictures
 from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.table.widgets.base import Widget
@@ -237,10 +238,10 @@ class ShelfScene(FormScene):
             return
         told = entry.told
         if told is None:
-            self.label(entry.path.name, top, self.type.label, face="serif_bold", colour="cream", short="…")
-            self.label(entry.wrong or t("shelf.reading"), below, self.type.caption, colour="wood_text", lines=4)
+            self.label(entry.wrong_short or t("shelf.reading"), box, self.type.label, colour="cream", lines=4)
             return
-        head = ", ".join((entry.name or t(f"game.{told.header.game}"), where_words(told)))
+        name = entry.name if len(entry.name) <= LONGEST_NAME else ""
+        head = ", ".join((name or t(f"game.{told.header.game}"), where_words(told)))
         self.label(head, top, self.type.h2, face="serif_bold", colour="cream", lines=2)
         line = capital(winner_words(told))
         if not told.over and told.turn >= 0:
@@ -251,7 +252,9 @@ class ShelfScene(FormScene):
         entry = self.chosen
         if entry is None or not entry.read:
             return t("shelf.none_chosen")
-        return t("shelf.never_touched", folder=str(entry.path.parent)) if entry.told is None else ""
+        if entry.told is not None:
+            return ""
+        return f"{entry.wrong} {t('shelf.never_touched', folder=str(entry.path.parent))}"
 
     # doing ------------------------------------------------------------------------------------------------
 
