@@ -1,0 +1,61 @@
+"""What travels over the table when something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsburg_table.core.actions import Event
+from kingsburg_table.games.principato.state import Principato
+from kingsburg_table.table.pieces.board import Flight, Sight
+
+AREA = {"food": "environs", "money": "city_center", "favor": "church"}
+ICON = {"food": "food", "money": "money", "favor": "favour"}
+MOST = 4
+
+
+def flights(event: Event, sight: Sight) -> Sequence[Flight]:
+    """Cards change places; cubes come from the card or go to it; tokens come to their district."""
+    values = event.values
+    seat = values.get("seat", -1)
+    if event.kind in ("exchanged", "replaced"):
+        own, other = f"hand.{seat}.{values['place']}", f"display.{values['position']}"
+        return [Flight(("icon", f"principato/cards/{values['taken']}"), other, own),
+                Flight(("icon", f"principato/cards/{values['given']}"), own, other)]
+    source = _source(seat, sight)
+    if event.kind == "stored":
+        return [
+            Flight(("icon", ICON[cube]), source if cube != "favor" else "favor", f"area.{seat}.{AREA[cube]}")
+            for cube, count in values["gain"].items() for _ in range(min(count, MOST))
+        ]
+    if event.kind == "paid":
+        return [
+            Flight(("icon", ICON[cube]), f"area.{seat}.{AREA[cube]}", source)
+            for cube, count in values["pay"].items() for _ in range(min(count, MOST))
+        ]
+    if event.kind in ("supplied", "stationed"):
+        cubes = values["pay"] if event.kind == "supplied" else values["cubes"]
+        return [
+            Flight(("icon", ICON[cube]), f"cube.{seat}.{cube}" if event.kind == "supplied" else source,
+                   f"troop.{seat}.{values['troop']}")
+            for cube, count in cubes.items() for _ in range(min(count, MOST))
+        ]
+    if event.kind == "took":
+        return [
+            Flight(("icon", f"principato/tokens/{token}"), source, _place(token, seat))
+            for token, count in values["gain"].items() for _ in range(min(count, MOST))
+        ]
+    if event.kind == "took_culture":
+        token = values["token"]
+        start, end = f"culture.{token}.{values['n']}", f"token.{seat}.{token}"
+        return [Flight(("icon", f"principato/tokens/{token}"), start, end)]
+    return ()
+
+
+def _place(token: str, seat: int) -> str:
+    return f"troop.{seat}.{token}" if token in ("militia", "condottiere") else f"token.{seat}.{token}"
+
+
+def _source(seat: int, sight: Sight) -> str:
+    """The card that is being activated, else the first."""
+    view: Principato = sight.view
+    return f"hand.{seat}.{view.place + 1 if view.place >= 0 else 1}"

@@ -1,0 +1,58 @@
+"""Lines of pictures: what an option of a card costs and gives, amounts, goals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kingsburg_table.games.principato.words import CUBES, Deal
+from kingsburg_table.table.boards.principato import art
+from kingsburg_table.table.draw.canvas import Canvas, Point
+from kingsburg_table.table.draw.marks import MARKS, Args, Mark
+from kingsburg_table.table.theme import Colour
+
+MINUS = "−"
+
+
+def _cube(canvas: Canvas, centre: Point, size: float, args: Args, colour: Colour) -> None:
+    art.cube(canvas, args[0], centre, size * 1.26, lifted=False)
+
+
+def _token(canvas: Canvas, centre: Point, size: float, args: Args, colour: Colour) -> None:
+    art.token(canvas, args[0], centre, size * 1.34, lifted=False)
+
+
+def _exchange(canvas: Canvas, centre: Point, size: float, args: Args, colour: Colour) -> None:
+    art.exchange_mark(canvas, centre, size * 0.6)
+
+
+MARKS.setdefault("ptcube", Mark(lambda args, px: 1.36, _cube))
+MARKS.setdefault("pttoken", Mark(lambda args, px: 1.5, _token))
+MARKS.setdefault("ptexchange", Mark(lambda args, px: 1.5, _exchange))
+
+
+def thing(name: str) -> str:
+    """The picture of a cube, a token or points."""
+    if name in CUBES:
+        return f"[ptcube:{name}]"
+    return "[military_scoring]" if name == "military" else f"[pttoken:{name}]"
+
+
+def amounts(things: Mapping[str, int]) -> str:
+    """Icon and number, one after the other."""
+    return " ".join(f"{thing(name)}{count}" for name, count in things.items() if count)
+
+
+def cubes(food: int = 0, money: int = 0, favor: int = 0) -> str:
+    return amounts({"food": food, "money": money, "favor": favor})
+
+
+def option(deal: Deal, owned: Mapping[str, int] | None = None) -> str:
+    """Cost, arrow, gain. With the own counters, what is counted is counted: 1 x 4 = 4."""
+    if deal.gain_any is not None:
+        return f"0–n ×{thing(deal.gain_any)}"
+    if deal.gain_per:
+        cube, counted = next(iter(deal.gain_per.items()))
+        end = f" = {owned[counted]}" if owned is not None else ""
+        return f"{thing(cube)}×{thing(counted)}{end}"
+    pay, gained = amounts(deal.pay.things()), amounts({str(name): count for name, count in deal.gain.items()})
+    return f"{pay}[>]{gained}" if pay else gained
