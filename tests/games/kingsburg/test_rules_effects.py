@@ -214,6 +214,15 @@ def test_dice_go_back_after_the_effects_of_the_season_end() -> None:
     assert player(session).dice == [1, 2, 2] and player(session).white == [] and not player(session).aid
 
 
+def test_after_the_season_no_roll_is_left() -> None:
+    """K8.2"""
+    rolled = {"dice": [1, 2, 3], "white": [4], "white_dice": 1, "total": 10, "aid": True}
+    session = table("year 1 / autumn / season end", aga=rolled, filip={"goods": {"gold": 2}})
+    assert session.path.startswith("year 1 / recruiting")
+    owner = player(session)
+    assert (owner.dice, owner.white, owner.white_dice, owner.total, owner.aid) == ([], [], 0, 0, False)
+
+
 def test_every_change_is_told() -> None:
     """The books: what a seat has is what was told."""
     session = table(END, aga=TOWN_HALL | {"tokens": 1}, chance=ROLLS)

@@ -235,6 +235,22 @@ def test_goods_then_buildings_then_points() -> None:
     assert player(chosen).built == [] and points(chosen) == 0
 
 
+def test_while_the_battles_last_the_card_is_open_to_all() -> None:
+    """K12.4, K12.6: and nobody who lost counts as the strongest."""
+    session = winter("E1-4", {"goods": {"gold": 2, "stone": 1}}, enemy="E1-4", peekers=[AGA])
+    assert session.path == "year 1 / winter / battle / aftermath / lose goods"
+    assert session.view(FILIP).enemy == session.view(None).enemy == "E1-4" and session.state.enemy_shown
+    battles = session.state.battles
+    assert [(battle.strength, battle.result, battle.strongest) for battle in battles] == [(1, "loss", False)] * 3
+
+
+def test_what_falls_is_noted_in_the_battle() -> None:
+    """K12.8"""
+    session = winter("E2-3", {"built": ["statue", "inn"]}, filip={"goods": {"gold": 9, "wood": 1}})
+    assert asked(session) == FILIP and session.state.battles[AGA].fallen == ["statue"]
+    assert session.state.reinforcements == 1
+
+
 def test_after_the_battles_the_card_goes_and_all_soldiers_go_home() -> None:
     """K12.11"""
     session = winter("E1-5", {"soldiers": 7}, filip={"soldiers": 1}, enemy="E1-5", peekers=[SANDRA])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+import yaml
 
-from kingsburg_table import new_session
+from kingsburg_table import new_session, places
+from kingsburg_table.core.agenda import LookStep, SealStep, Step
 from kingsburg_table.games.kingsburg.actions import BuildNothing, Pass, StopRecruiting, Take
 from kingsburg_table.games.kingsburg.state import NOBODY
 from tests.games.kingsburg.table import (
     AGA,
+    CONTROLLER,
     FILIP,
     KUBA,
     ROLLS,
@@ -193,3 +196,25 @@ def test_nothing_happens_at_the_end_of_a_year_of_the_base_game() -> None:
     assert kinds[-5:] == ["lost", "lost", "lost", "year", "aid_shared"]
     last = table("year 5 / winter", chance=[("reinforcements", [2]), ("enemy", "E5-2")])
     assert [event.kind for event in told(last)][-4:] == ["lost", "lost", "lost", "game_over"]
+
+
+def test_the_year_reads_as_a_list_of_named_steps() -> None:
+    """K1.1: these names are the paths of ribbon, examples and tests."""
+    parts = {node.name: [child.name for child in node.children()] for node in CONTROLLER.agenda.nodes.values()}
+    assert parts["phases"] == ["aid", "spring", "favour", "summer", "envoy", "autumn", "recruiting", "winter"]
+    assert parts["spring"] == parts["summer"] == parts["autumn"] == [
+        "neutral dice", "white dice", "each season start", "roll", "each reroll", "set order", "look dice",
+        "rounds influence", "support", "each build", "each season end", "season close",
+    ]  # fmt: skip
+    assert parts["recruiting"] == ["open recruiting", "each recruit"]
+    assert parts["winter"] == [
+        "reinforcements", "enemy", "look enemy", "each battle", "look battle", "end of winter",
+    ]  # fmt: skip
+    assert parts["game"] == ["year", "game end"]
+
+
+def test_every_step_cites_a_numbered_rule() -> None:
+    rules = yaml.safe_load((places.rules_data() / "kingsburg" / "rules.yaml").read_text("utf-8"))["rules"]
+    steps = [node for node in CONTROLLER.agenda.nodes.values() if isinstance(node, Step)]
+    cited = {step.name: step.rule for step in steps if not isinstance(step, (SealStep, LookStep))}
+    assert len(cited) > 20 and all(rule in rules for rule in cited.values()), cited
