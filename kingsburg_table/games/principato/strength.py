@@ -22,12 +22,9 @@ def caps(data: Components, player: Principality) -> tuple[int, int, int]:
 
 
 def room(data: Components, player: Principality, cube: str) -> int:
-    """Free places in farms (food), banks (money) or the church (favor)."""
-    if cube == "food":
-        return player.farm * data.figures.per_farm - player.food
-    if cube == "money":
-        return player.bank * data.figures.per_bank - player.money
-    return data.figures.church - player.favor
+    """Free places in farms (food) or banks (money)."""
+    farms, banks, _ = caps(data, player)
+    return farms - player.food if cube == "food" else banks - player.money
 
 
 def free_troops(player: Principality, cube: str) -> int:
@@ -49,7 +46,7 @@ def moves(player: Principality) -> Iterator[Move]:
             yield "favor", "condottiere"
 
 
-def place_cube(player: Principality, cube: str, troop: str, count: int = 1) -> None:
+def place_cube(player: Principality, cube: str, troop: str, count: int) -> None:
     """Put cubes on empty troops; they stay there until the clean-up (P1.9, P6.7)."""
     if troop == "militia":
         if cube == "food":

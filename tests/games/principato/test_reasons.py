@@ -52,9 +52,27 @@ def test_other_players_cards_are_theirs() -> None:
     blocked = table(TURN, players=3).blocked(ADA)
     for seat in (1, 2):
         for place in (1, 2):
+            assert f"hand.{seat}.3" not in blocked
             assert blocked[f"hand.{seat}.{place}"] == Refusal("P4.1", "not_yours", {"seat": seat})
     assert not any(target.startswith("hand.0") for target in blocked)
     assert blocked["token.0.palazzo"] == Refusal("P1.5", "token_stays", {"token": "palazzo"})
+
+
+def test_the_last_tokens_may_be_taken() -> None:
+    """P11.3: as many as needed are enough."""
+    ada = {"hand": ["build_farm", "writer"], "bank": 2, "money": 3}
+    session = table(TURN, ada=ada, bruno={"field": 20, "farm": 19})
+    assert session.state.stock.land == 1
+    assert set(session.blocked(ADA)) & {"choice.1.1", "choice.1.2"} == {"choice.1.2"}
+
+
+def test_the_ends_of_a_range_are_allowed() -> None:
+    """P1.13, P3.7"""
+    session = table(TURN, ada={"hand": ["market", "writer"], "palazzo": 3, "bank": 1, "money": 0, "condottiere": 2})
+    session.act(Activate("market", 1))
+    step = session.controller.agenda.takers[Station]
+    allowed = [n for n in range(-1, 5) if step.refuse(session.play, ADA, Station("condottiere", n)) is None]
+    assert allowed == [1, 2]
 
 
 def test_reasons_of_favors() -> None:

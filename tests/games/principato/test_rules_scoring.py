@@ -76,6 +76,9 @@ def test_clean_up_leaves_the_stores() -> None:
     assert (ada.militia_food, ada.militia_favor, ada.condottiere_money, ada.condottiere_favor) == (0, 0, 0, 0)
     assert (ada.food, ada.money, ada.favor) == (1, 1, 1)
     assert (stock.food, stock.money, stock.favor) == (37, 37, 10)
+    (cleared,) = told(session, "cleared")
+    assert cleared.values["cubes"] == {"food": 1, "money": 1, "favor": 1}
+    assert cleared.values["pay"] == {"militia_supplied": 2, "condottiere_supplied": 1}
 
 
 def test_dismissals_militia_first_then_condottieri() -> None:
@@ -90,6 +93,40 @@ def test_dismissals_militia_first_then_condottieri() -> None:
     session.act(Dismiss("condottiere", 1))
     assert (player(session).military_tokens, session.state.stock.troops) == (1, 37)
     assert refused(session, Dismiss("militia", 0)) == ("P6.8", "not_dismissing")
+
+
+def test_dismissals_are_asked_in_order() -> None:
+    """P6.8, P6.11, P12.3: one player after the other, militia before condottieri."""
+    troops = {"militia": 1, "condottiere": 1, **BARE}
+    session = table(SUPPLY, ada=troops, bruno={**troops, "condottiere": 0})
+    assert refused(session, Dismiss("condottiere", 1)) == ("P12.3", "militia_first")
+    assert refused(session, Dismiss("militia", 1), BRUNO) == ("P6.11", "decided_once")
+    session.act(Dismiss("militia", 0))
+    session.act(Dismiss("condottiere", 0))
+    assert asked(session) == BRUNO
+    assert refused(session, Dismiss("condottiere", 0)) == ("P6.8", "too_many_dismissed")
+
+
+def test_points_are_told_from_first_to_last() -> None:
+    """P6.4: and those of the round before are forgotten when a new one begins."""
+    session = table(
+        SUPPLY, players=3, ada={"catapult": 1}, celia={"catapult": 3, "militia": 1}, awarded=[1, 1, 1],
+    )
+    session.act(Ready())
+    assert [event.values["seat"] for event in told(session, "awarded")] == [CELIA, ADA, BRUNO]
+    assert [event.values["n"] for event in told(session, "awarded")] == [6, 3, 0]
+    opened = table("year 1 / regular scoring / line up", ada={"militia": 1}, awarded=[1, 1])
+    assert opened.decision is not None and opened.decision.kind == "supply" and opened.state.awarded == []
+
+
+def test_strength_that_is_possible() -> None:
+    """P6.3: favors help whoever is still without a cube."""
+    session = table(SUPPLY, ada={"militia": 2, "condottiere": 2, "bank": 1, "food": 1, "money": 1, "favor": 1})
+    assert (strength(player(session)), possible_strength(player(session))) == (-4, 2)
+    few = table(SUPPLY, ada={"militia": 1, "condottiere": 1, "food": 0, "money": 1, "favor": 3})
+    assert possible_strength(player(few)) == 2
+    rich = table(SUPPLY, ada={"militia": 0, "condottiere": 2, "food": 2, "money": 2, "favor": 3})
+    assert possible_strength(player(rich)) == 2
 
 
 def test_points_never_run_out() -> None:
@@ -158,12 +195,14 @@ def test_the_scoring_card_is_played_between_turns() -> None:
     )
     session.act(EndTurn())
     assert session.path == "year 2 / turn 3 / refill / extra scoring / supply"
-    assert len(session.state.display) == 4 and session.state.active == ADA
+    assert len(session.state.display) == 4 and session.state.active == ADA and session.state.actions == 0
+    assert [event.values for event in told(session, "left")] == [{"card": "sculptor"}]
     assert refused(session, EndTurn()) == ("P7.6", "between_turns")
     session.act(SupplyAll())
     session.act(Dismiss("militia", 0))
     assert cards(session, session.state.display) == [*ROW[1:], "market"]
     assert asked(session) == BRUNO and session.state.removed[0] == 1 and session.state.turn == 4
+    assert session.state.line == []
 
 
 def test_the_scoring_card_as_first_of_a_new_year() -> None:

@@ -126,6 +126,17 @@ def test_prompts_of_a_turn_and_of_a_scoring() -> None:
     assert dismissal.decision.prompt.values == {"seat": ADA, "troop": "militia", "n": 2}
 
 
+@pytest.mark.parametrize(("card", "kind"), [("market", "station"), ("writer", "token"), ("sculptor", "pay")])
+@pytest.mark.parametrize("actions", [1, 2])
+def test_every_question_of_the_last_action_may_reveal(card: str, kind: str, actions: int) -> None:
+    things = {"farm": 2, "food": 4, "money": 2, "palazzo": 2, "bank": 2, "condottiere": 2, "favor": 0}
+    session = table(TURN, ada={**things, "hand": [card, "harvest"], "favor": int(kind == "pay")}, actions=actions)
+    session.state.actions = actions
+    session.act(Activate(card, 1))
+    assert session.decision is not None and session.decision.kind == kind
+    assert {option.reveals for option in session.decision.options} == {actions == 1}
+
+
 @pytest.mark.parametrize("seal", [False, True])
 def test_follow_up_questions_reveal_with_the_second_action(seal: bool) -> None:
     """Only without a seal does the last answer turn a card up."""

@@ -13,7 +13,7 @@ from kingsburg_table.games.principato.steps import options
 from kingsburg_table.games.principato.steps.asked import asked
 from kingsburg_table.games.principato.strength import MOVES, moves, possible_strength, strength
 from kingsburg_table.games.principato.treasury import supply
-from kingsburg_table.games.principato.words import CUBES, KEEPS
+from kingsburg_table.games.principato.words import KEEPS
 
 
 class SupplyTroops(Step[Principato, Components]):
@@ -50,7 +50,7 @@ class SupplyTroops(Step[Principato, Components]):
         if asked(play, self, seat) is None:
             rule = "P6.11" if play.state.round != NO_ROUND else "P6.2"
             return Refusal(rule, "decided_once", {})
-        return refuse_supply(play, seat, action.cube, action.troop) if isinstance(action, Supply) else None
+        return None
 
     def blocked(self, play: PPlay, frame: Frame) -> Mapping[str, Refusal]:
         seat = frame.seat
@@ -70,7 +70,7 @@ class SupplyTroops(Step[Principato, Components]):
 def refuse_supply(play: PPlay, seat: int, cube: str, troop: str) -> Refusal | None:
     """Why a stored cube may not go onto a kind of own troop (P1.4, P1.9)."""
     player = play.state.players[seat]
-    if cube not in CUBES or troop not in KEEPS:
+    if troop not in KEEPS:
         return Refusal("P1.9", "only_onto_troops", {})
     if cube not in (KEEPS[troop], "favor"):
         return Refusal("P1.4", "wrong_cube", {"troop": troop, "cube": KEEPS[troop]})
