@@ -40,6 +40,7 @@ class Focus:
         self._pointed: str | None = None
         self.current: str | None = None
         self.keyboard = False  #: the keyboard was used last: draw the ring
+        self._unseen = False  #: the focus went on by itself while the mouse was used
 
     def place(self, things: Iterable[Thing], regions: Iterable[str] | None = None) -> None:
         """What lies where now. The focus stays on its thing, or goes to the nearest one if that is gone."""
@@ -87,7 +88,11 @@ class Focus:
         return self._set(min(ahead, key=ahead.__getitem__) if ahead else here.id)
 
     def tab(self, lit: Collection[str] = (), back: bool = False) -> str | None:
-        """Tab: the next region that holds anything; its remembered thing, else its first lit one, else its first."""
+        """Tab: the next region that holds anything; its remembered thing, else its first lit one, else its first.
+
+        After moves by mouse the first Tab shows where the focus is."""
+        if self._unseen and not self.keyboard:
+            return self.show(lit)
         self.keyboard = True
         regions = self._filled()
         if not regions:
@@ -104,10 +109,18 @@ class Focus:
         first = next((thing.id for thing in self._reading() if thing.id in lit), None)
         if first is not None:
             self._set(first)
+            self._unseen = not self.keyboard
+        return self.current
+
+    def show(self, lit: Collection[str]) -> str | None:
+        """The ring appears, on something lit."""
+        if self.current not in lit:
+            self.follow(lit)
+        self.keyboard, self._unseen = True, False
         return self.current
 
     def _set(self, id: str | None) -> str | None:
-        self.current = id
+        self.current, self._unseen = id, False
         if id is not None:
             self._remembered[self._things[id].region] = id
         return id

@@ -25,7 +25,7 @@ def draw(canvas: Canvas, box: Box, row: Fight, units: int, sight: Sight) -> None
     top, high = box.y + box.h * 0.14, box.h * (0.53 if named else 0.72)
     words = Box(0, top + high + 6, 0, min(46.0, box.bottom - top - high - 8))
     line = box.x + row.enemy * unit
-    canvas.line((line, box.y + 3), (line, box.bottom - 3), "carmine", 3, 0.28)
+    canvas.line((line, box.y + 3), (line, words.y if named else box.bottom - 3), "carmine", 3, 0.28)
     x = box.x
     for count, kind in ((row.soldiers, "soldiers"), (row.reinforcements, "reinforcements")):
         for _ in range(count):

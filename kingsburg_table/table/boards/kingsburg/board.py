@@ -14,6 +14,7 @@ from kingsburg_table.table.boards.kingsburg import (
     council,
     enemy,
     flights,
+    giving,
     order,
     province,
     rivals,
@@ -44,7 +45,7 @@ class KingsburgBoard(Board):
 
     helps = ("token", "building", "envoy")
     painters: Mapping[str, Painter] = {
-        "advisor": council.paint, "mini": council.paint_mini, "order": order.paint, "builders": order.paint_builders,
+        "advisor": giving.paint, "mini": council.paint_mini, "order": order.paint, "builders": order.paint_builders,
         "threat": threat.paint, "counter": treasury.paint, "die": tray.paint, "sums": tray.paint_sums,
         "envoy": tray.paint_envoy, "building": cells.paint, "enemy": enemy.paint, "battle": battles.paint,
     }

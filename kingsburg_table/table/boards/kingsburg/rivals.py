@@ -103,7 +103,7 @@ def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
     points = (grid.x - 37.0, upper.cy + 1)
     laurel(canvas, shown.points, points, 60, "carmine" if shown.points < 0 else "ink")
     draw_tags(canvas, shown.point_tags, (points[0], upper.bottom - 8), 80)
-    middle = Box(left + 85, upper.y + 10, points[0] - 32 - left - 85, upper.h - 14)
+    middle = Box(left + 85, upper.y + 10, points[0] - 38 - left - 85, upper.h - 14)
     _middle(canvas, middle, shown)
     canvas.line((left + 12, upper.bottom), (box.right - 12, upper.bottom), "gilt_dark", 1, 0.45)
     cells = Box(left + 12, upper.bottom, box.w - band - 18, low).columns(len(COUNTERS))
@@ -131,7 +131,7 @@ def _middle(canvas: Canvas, box: Box, shown: Rival) -> None:
             icon(canvas, f"kingsburg/buildings/{id}", (right - size / 2, below.cy), size)
             right -= size + 3
     elif dice:
-        size = min(31.0, below.h * 0.86, (below.w - least - 5) / len(dice) - 3)
+        size = min(29.0, below.h * 0.84, (below.w - least - 6) / len(dice) - 3)
         for colour, value in reversed(dice):
             die(canvas, right - size, below.cy - size / 2, size, value, colour)
             right -= size + 3

@@ -25,6 +25,7 @@ from kingsburg_table.table.play.focus import Way
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.prompt import Chip
 from kingsburg_table.table.play.results import Idle, Nothing, NotSaved, Played, Refused, Result, Selected
+from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.scenes.table import overlays, past_bar
 from kingsburg_table.table.scenes.table.chronicle import Row
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
@@ -273,14 +274,17 @@ class Hands:
             scene.travel.pin()
         elif id is not None and (id.startswith((RIVAL, "grid.")) or scene.control(id) is not None):
             self.press(id, now, None)
-        elif scene.match.session.decision is None:
+        elif scene.match.over:
             self.press("seal", now, None)
-        elif spot is not None and narrowing is not None and (
-            (spot.target in narrowing.lit and not scene.desk.marked(spot)) or not narrowing.contains(spot.target)
+        elif spot is not None and narrowing is not None and not scene.desk.marked(spot) and (
+            spot.target in narrowing.lit or spot.target not in {**narrowing.touched, **narrowing.added}
         ):
             self.press(spot.id, now, None)
         else:
-            self.after(scene.match.press_seal(now, pressing=True), "seal")
+            result = scene.match.press_seal(now, pressing=True)
+            self.after(result, "seal")
+            if isinstance(result, Nothing) and result.because is Idle.NOT_ARMED:
+                scene.focus.show(scene.lit_ids())
 
     def _escape(self) -> None:
         scene = self.scene
@@ -343,7 +347,10 @@ class Hands:
         elif id == "seal" and match.over:
             scene.match_over(reveal=False)
         elif id == "seal":
-            self.after(match.press_seal(now, pressing=True), id)
+            label, result = match.seal, match.press_seal(now, pressing=True)
+            self.after(result, id)
+            if label is not None and isinstance(result, Nothing) and result.because is Idle.NOT_ARMED:
+                scene.why = Why(label.words, scene.leads.rule()), id
         elif id in ("undo", "redo", "reset"):
             self.after({"undo": match.undo, "redo": match.redo, "reset": match.reset}[id](now, pressing=True), id)
 

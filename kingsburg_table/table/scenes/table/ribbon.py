@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kingsburg_table.table.box import Box
+from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import icon, tag, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Ribbon, RibbonStep
@@ -81,18 +81,39 @@ def _steps(canvas: Canvas, box: Box, steps: tuple[RibbonStep, ...], wide: bool) 
     tab = max(136.0 if wide else 128.0, _tab_width(canvas, steps, wide))
     room = (box.w - tab) / max(1, len(steps) - 1)
     words = wide and room > 120
+    widths = _shares(canvas, box.w, steps, tab, size + 20) if words else [room] * len(steps)
     x = box.x
-    for step in steps:
-        own = tab if step.state == "now" else room
+    for at, (step, own) in enumerate(zip(steps, widths, strict=True)):
         if step.state == "now":
-            _tab(canvas, Box(x, box.y - 6, own - 8, box.h + 12), step, wide)
-        else:
-            dull = step.state == "past"
-            icon.medal(canvas, step.icon, (x + size / 2 + 4, box.cy), size, dull)
-            if words:
-                place = Box(x + size + 12, box.y + 6, own - size - 20, box.h - 12)
-                write(canvas, step.label, place, 19, colour="#9C8663" if dull else "wood_text", lines=2, lead=1.05)
+            _tab(canvas, Box(x, box.y - 6, tab - 8, box.h + 12), step, wide)
+            x += tab
+            continue
+        dull = step.state == "past"
+        icon.medal(canvas, step.icon, (x + size / 2 + 4, box.cy), size, dull)
+        if words:
+            place = Box(x + size + 12, box.y + 6, own - size - 20, box.h - 12)
+            write(canvas, step.label, place, 19, colour="#9C8663" if dull else "wood_text", lines=2, lead=1.05)
+            if at + 1 < len(steps) and steps[at + 1].state != "now":
+                end = place.x + min(place.w, canvas.text_width(step.label, size=19))
+                _stud(canvas, ((end + x + own + 4) / 2, box.cy), dull)
         x += own
+
+
+def _shares(canvas: Canvas, whole: float, steps: tuple[RibbonStep, ...], tab: float, around: float) -> list[float]:
+    """What each step gets: its own width and an equal part of what is left; equal widths where nothing is left."""
+    others = [step for step in steps if step.state != "now"]
+    wanted = [canvas.text_width(step.label, size=19) + around + 6 for step in steps]
+    left = whole - (tab if len(others) < len(steps) else 0.0)
+    spare = left - sum(wide for step, wide in zip(steps, wanted, strict=True) if step.state != "now")
+    if spare < 0:
+        return [left / max(1, len(others))] * len(steps)
+    return [wide + spare / max(1, len(others)) for wide in wanted]
+
+
+def _stud(canvas: Canvas, at: Point, dull: bool) -> None:
+    """The small diamond between two steps."""
+    x, y = at
+    canvas.poly([(x - 4, y), (x, y - 4), (x + 4, y), (x, y + 4)], "gilt", opacity=0.45 if dull else 0.8)
 
 
 def _tab_width(canvas: Canvas, steps: tuple[RibbonStep, ...], wide: bool) -> float:

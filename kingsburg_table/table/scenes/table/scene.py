@@ -118,7 +118,9 @@ class TableScene(Scene):
         self.chronicle.renew(canvas, self.match.story)
         if not self.scroll.more:
             self.more_open = False
-        self.focus.place(self._focusable(), ("council", "province", "scroll", "extras", "rivals"))
+        lit = set(self.lit_ids())
+        asked = dict.fromkeys(spot.piece for spot in self.desk.spots if spot.id in lit)
+        self.focus.place(self._focusable(), (*asked, "scroll", "extras", "rivals"))
         if follow:
             self.focus.follow(self.lit_ids())
             self.travel.warm(canvas)

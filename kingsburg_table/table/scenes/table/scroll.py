@@ -19,7 +19,7 @@ from kingsburg_table.table.scenes.table.scroll_places import grid_of_chips as gr
 from kingsburg_table.table.scenes.table.scroll_places import places
 from kingsburg_table.table.speech import markup, say, say_rich
 from kingsburg_table.table.theme import SEATS
-from kingsburg_table.table.written import write
+from kingsburg_table.table.written import fit, write
 
 PROMPT_LEAST = {True: 330.0, False: 210.0}
 
@@ -210,11 +210,13 @@ class Scroll:
             canvas.icon(control.id, box.centre, side, tint=colour, mono=True)
             return
         canvas.icon(control.id, (box.x + side * 0.5 + 10, box.cy), side, tint=colour, mono=True)
-        area = Box(box.x + side + 18, box.y + 4, box.w - side - 26, box.h - 8)
-        if note:
-            upper, lower = area.rows([0.42, 0.58])
-            write(canvas, f"*{text}*", upper, 19 if self.wide else 16, colour=colour, lines=1)
-            write(canvas, note, lower, 17 if self.wide else 16, colour="wood_text", lines=2, lead=1.0)
+        area = Box(box.x + side + 18, box.y + 3, box.w - side - 24, box.h - 6)
+        if note and fit(canvas, note, Box(0, 0, area.w, area.h / 2), 17, lines=1)[1].width <= area.w * canvas.scale:
+            upper, lower = area.rows(2)
+            write(canvas, f"*{text}*", upper, 19, colour=colour, lines=1)
+            write(canvas, note, lower, 17, colour="wood_text", lines=1)
+        elif note:
+            write(canvas, f"*{text}:* {note}", area, 17, colour="wood_text", bold_colour=colour, lines=3, lead=1.02)
         else:
             write(canvas, f"*{text}*", area, 18 if self.wide else 16, colour=colour, lines=1)
 
