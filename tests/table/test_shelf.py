@@ -28,11 +28,11 @@ from kingsburg_table.table.scenes.shelf.hall import HallScene
 from kingsburg_table.table.scenes.title import TitleScene
 from kingsburg_table.table.shelf import files
 from kingsburg_table.table.shelf.entries import SORTS, Shelf
-from kingsburg_table.table.shelf.picture import SPRITES, picture
-from kingsburg_table.table.shelf.pictures import pictures_folder
+from kingsburg_table.table.shelf.picture import picture
+from kingsburg_table.table.shelf.pictures import SPRITES, pictures_folder
 from kingsburg_table.table.shelf.trouble import Trouble
 from kingsburg_table.table.theme import NORMAL
-from kingsburg_table.text import set_language
+from kingsburg_table.text import Speaker, set_language
 from tests.table.hand import Hand
 
 Start = Callable[..., Hand]
@@ -314,7 +314,7 @@ def test_the_bin_keeps_matches_until_they_are_removed(hand: Start) -> None:
     h = hand()
     scene = shown(h)
     h.click("filter.bin")
-    scene._open(scene.grid.entries[0] if scene.grid else None)
+    scene.open(scene.grid.entries[0] if scene.grid else None)
     h.wait()
     assert not thrown.exists() and sorted(names_on(scene)) == ["a", "a-2"]
     assert path.with_name("a-2.match").read_bytes() == before
@@ -601,6 +601,32 @@ def test_every_text_fits_in_large_letters(hand: Start, lang: str) -> None:
     scene = shown(h)
     assert not misfits(scene)
     hall = h.show(HallScene())
+    assert not misfits(hall)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_text_fits_in_a_language_that_is_longer_by_two_fifths(
+    hand: Start, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    plain = Speaker.t
+
+    def longer(self: Speaker, id: str, /, **values: object) -> str:
+        said = plain(self, id, **values)
+        return " ".join(word + "ę" * round(len(word) * 0.4) if word.isalpha() else word for word in said.split(" "))
+
+    monkeypatch.setattr(Speaker, "t", longer)
+    a_full_shelf()
+    h = hand(size, "en")
+    scene = shown(h)
+    assert scene.grid is not None
+    for entry in list(scene.grid.entries):
+        chosen(scene, entry.path.stem)
+        assert not misfits(scene), entry.path.stem
+    h.click("filter.bin")
+    assert not misfits(scene)
+    hall = h.show(HallScene())
+    assert isinstance(hall, HallScene) and not misfits(hall)
+    hall._turn("kingsburg")
     assert not misfits(hall)
 
 

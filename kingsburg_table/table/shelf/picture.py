@@ -32,7 +32,6 @@ from kingsburg_table.text.speaker import Speaker
 
 SIZE = (640, 240)  #: of a picture as it is kept
 SHARE = 0.72  #: of the table is shown, so that one can see who stands where
-SPRITES = 16 * 1024 * 1024
 
 Steps = Generator[None, None, pygame.Surface]
 

@@ -7,19 +7,22 @@ from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 import pygame
 
 from kingsburg_table.core.journal_errors import JournalError
-from kingsburg_table.table.boards import has_board
 from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.folders import data_folder, write_safely
 from kingsburg_table.table.shelf.entries import Entry
-from kingsburg_table.table.shelf.picture import SPRITES, Steps, picture_of_file
 from kingsburg_table.table.theme import HIGH_CONTRAST, Theme
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.shelf.picture import Steps
 
 LOOK = 2  #: raised when boards look different, so that no old picture is shown
 KEPT = 24  #: pictures in memory
+SPRITES = 16 * 1024 * 1024  #: bytes for the pieces they are painted with
 
 
 def pictures_folder() -> Path:
@@ -83,14 +86,21 @@ class Pictures:
                 path.unlink(missing_ok=True)
 
     def _missing(self, entry: Entry) -> bool:
+        from kingsburg_table.table.boards import has_board  # boards are loaded after the first frame
+
         told = entry.told
-        if told is None or entry.path in self._failed or not has_board(told.header.game):
+        if told is None or entry.path in self._failed or match_key(entry) in self._made:
             return False
-        return match_key(entry) not in self._made
+        if not has_board(told.header.game):
+            self._failed.add(entry.path)
+            return False
+        return True
 
     def _step(self, entry: Entry) -> bool:
         """One step towards a picture; True when there is nothing more to do for it."""
         if self._running is None:
+            from kingsburg_table.table.shelf.picture import picture_of_file
+
             kept = _read(self.file(entry))
             if kept is not None:
                 self._keep(entry, kept)

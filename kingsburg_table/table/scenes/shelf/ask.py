@@ -51,12 +51,12 @@ class AskScene(DialogScene):
         wrong = self._block(self.wrong, inner_w, self.type.label, face="sans_bold", colour="carmine")
         head_high, line_high, foot_high = self.size(64, 46), self.size(56, 42), self.size(62, 46)
         offers_high = self.size(50, 38) + gap if self.offers else 0.0
-        high = 2 * pad + head_high + text.height + line_high + offers_high + wrong.height + foot_high + gap * 4
+        high = 2 * pad + head_high + text.height + line_high + offers_high + wrong.height + foot_high + gap * 4.5
         self.sheet = self.whole.around((wide, high))
         x, y = self.sheet.x + pad, self.sheet.y + pad
         self.label(self.title, Box(x, y - 6, inner_w, head_high), self.type.h2 * 1.1, face="serif_bold")
         y += head_high
-        y = self._put(text, x, y, inner_w) + gap
+        y = self._put(text, x, y, inner_w) + gap * 1.5
         field = LongField("line", Box(x, y, inner_w, line_high), self.line, self._typed, size=self.type.label,
                           limit=self.limit, enter=self._yes, wrong=self.wrong)  # fmt: skip
         y += line_high + gap
@@ -66,7 +66,7 @@ class AskScene(DialogScene):
             offers = [
                 Button(f"offer.{index}", box, words, self._offer(value), size=self.type.body, kind="paper", tip=value)
                 for index, ((words, value), box) in enumerate(
-                    zip(self.offers, row.columns(len(self.offers), gap), strict=True)
+                    zip(self.offers, row.columns(max(3, len(self.offers)), gap), strict=False)
                 )
             ]
             y = row.bottom + gap

@@ -42,6 +42,7 @@ class Card:
         self.labels: list[Label] = []
         self.tokens: list[tuple[int, Box, bool]] = []
         self.length: Label | None = None
+        self.names_shown = True
         self.rule = 0.0
         kind = size.type
         picture, inset = size.picture, size.pad + 6
@@ -107,7 +108,7 @@ class Card:
         for seat, column in zip(order, columns, strict=False):
             top = Box(column.x, column.y, column.w, min(column.h * 0.62, 52 * k))
             self.tokens.append((seats[seat].colour + 1, Box(top.x, top.cy - side / 2, side, side), seat == told.turn))
-            left = top.x + side + (12 if len(seats) < 5 else 6) * k
+            left = top.x + side + (12 if len(seats) < 5 else 9) * k
             figures.append(Label(str(points[seat]), Box(left, top.y, column.right - left, top.h), self.size.type.h3,
                                  face="serif_bold"))  # fmt: skip
             low = Box(column.x, top.bottom, column.w, column.bottom - top.bottom)
@@ -115,7 +116,8 @@ class Card:
         same_size(canvas, figures)
         same_size(canvas, names)
         self.labels += figures
-        if all(name.readable and name.said().fits for name in names):
+        self.names_shown = all(name.readable and name.said().fits for name in names)
+        if self.names_shown:
             self.labels += names
 
     def _foot(self, foot: Box) -> None:
@@ -183,9 +185,9 @@ class Card:
         return [label.said() for label in self.labels]
 
     def tip(self) -> str:
-        """Everybody's name and points: where the card has no room for names, here they are."""
+        """Where the card has no room for everybody's name, here they are; and what is wrong in full."""
         told = self.entry.told
-        if told is None:
-            return ""
+        if told is None or self.names_shown:
+            return self.entry.wrong
         points = told.points or (0,) * len(told.header.seats)
         return ", ".join(f"{seat.name} {score}" for seat, score in zip(told.header.seats, points, strict=True))

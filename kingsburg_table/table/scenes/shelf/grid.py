@@ -34,6 +34,7 @@ class Grid(Widget):
         self.do, self.enter = do, enter
         self.chosen: Entry | None = None
         self.hot: Entry | None = None
+        self.spot: Widget | None = None  #: the card under the mouse, for its tooltip
         self.offset = 0.0
         self.focusable = bool(self.entries)
         self._cards: dict[tuple[object, ...], Card] = {}
@@ -133,7 +134,11 @@ class Grid(Widget):
     def point(self, at: Point | None) -> bool:
         """The mouse moved."""
         before, self.hot = self.hot, self.entry_at(at) if at is not None else None
-        self.tip = self._card(self.hot, self._canvas).tip() if self.hot is not None else ""
+        if self.hot is None:
+            self.spot = None
+        elif self.spot is None or self.hot is not before:
+            tip = self._card(self.hot, self._canvas).tip()
+            self.spot = Widget(f"card.{self.hot.path.name}", self.place(self.entries.index(self.hot)), tip=tip)
         return before is not self.hot
 
     # keyboard -----------------------------------------------------------------------------------------

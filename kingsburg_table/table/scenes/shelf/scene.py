@@ -13,30 +13,29 @@ from kingsburg_table.table.draw.crest import shield
 from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.input.events import Event, Hover, HoverEnd, Key, Wheel
 from kingsburg_table.table.loop import clock
-from kingsburg_table.table.scenes.bars import back_button, foot_bar, foot_seal, paint_bars, top_bar
+from kingsburg_table.table.scenes.bars import back_button, foot_bar, paint_bars, top_bar
 from kingsburg_table.table.scenes.form_scene import FormScene
+from kingsburg_table.table.scenes.shelf import foot
 from kingsburg_table.table.scenes.shelf.card import CardSize
 from kingsburg_table.table.scenes.shelf.deeds import Deeds
 from kingsburg_table.table.scenes.shelf.grid import COLUMNS, Grid
-from kingsburg_table.table.scenes.shelf.pill import Pill
-from kingsburg_table.table.scenes.shelf.wording import capital, where_words, winner_words
+from kingsburg_table.table.scenes.shelf.tools import Finder, Pill
 from kingsburg_table.table.shelf.entries import FILTERS, SORTS, Entry, Filter, Shelf, Sort
-from kingsburg_table.table.shelf.files import LONGEST_NAME
 from kingsburg_table.table.shelf.pictures import Pictures
 from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button
 from kingsburg_table.table.widgets.dropdown import Dropdown
-from kingsburg_table.table.widgets.search_field import SearchField
 from kingsburg_table.text import language, t
 
 if TYPE_CHECKING:
     from kingsburg_table.table.window import Window
 
-FIRST_SLICE = 0.08  #: seconds of reading before the first frame
+FIRST_SLICE = 0.05  #: seconds of reading before the first frame
 SLICE = 0.006
 REST_MS = 250.0  #: pictures are made only when nobody has moved for this long
 LOOK_EVERY_MS = 1000.0
+REFRESH_EVERY_MS = 150.0  #: while files are still being read
 
 
 class ShelfScene(FormScene):
@@ -48,12 +47,12 @@ class ShelfScene(FormScene):
         self.sort: Sort = "date"
         self.chosen: Entry | None = None
         self.grid: Grid | None = None
-        self.search: SearchField | None = None
+        self.search: Finder | None = None
         self.trouble = ""  #: why the folder cannot be listed
         self.pictures: Pictures
-        self._bar = self._foot = self._crest = Box(0, 0, 0, 0)
+        self._bar = self.foot = self.crest = Box(0, 0, 0, 0)
         self._offset = 0.0
-        self._looked = 0.0
+        self._looked = self._refreshed = 0.0
         self._folder = 0
         self._lang = ""
         self._told = ""
@@ -110,11 +109,14 @@ class ShelfScene(FormScene):
 
     def tick(self, dt: float) -> bool:
         changed = super().tick(dt)
+        now = clock()
         if self.shelf.unread:
             self.shelf.read(SLICE)
+            if self.shelf.unread and now - self._refreshed < REFRESH_EVERY_MS:
+                return changed
+            self._refreshed = now
             self.refresh()
             return True
-        now = clock()
         if now - self._looked > LOOK_EVERY_MS:
             self._looked = now
             if _stamp() != self._folder:
@@ -137,7 +139,7 @@ class ShelfScene(FormScene):
         if self.grid is not None:
             self._offset = self.grid.offset
         self._bar = top_bar(self, t("shelf.title"), t("shelf.subtitle"))
-        self._foot = foot_bar(self)
+        self.foot = foot_bar(self)
         edge, high = self.size(36, 16), self.size(44, 36)
         row = Box(edge, self._bar.bottom + self.size(16, 8), self.whole.w - 2 * edge, high)
         entries = self._entries()
@@ -145,15 +147,16 @@ class ShelfScene(FormScene):
             self.chosen = next((each for each in entries if each.told is not None), None)
         tools = self._tools(row)
         self.grid = self._grid(row, edge, entries)
-        return [*self._bar_buttons(), *tools, self.grid, *self._deeds()]
+        return [*self._bar_buttons(), *tools, self.grid, *foot.controls(self)]
 
     def _bar_buttons(self) -> list[Button]:
         bar, size = self._bar, self.type.label
-        right = Box(bar.w * 0.73, bar.y + 8, bar.w * 0.27 - self.size(28, 12), bar.h - 18)
-        hall, take = right.columns([1.25, 1], 8)
+        right = Box(bar.w * 0.72, bar.y + 4, bar.w * 0.28 - self.size(28, 12), bar.h - 10)
+        hall, take = right.columns([1.3, 1], 8)
         return [
             back_button(self, bar, t("shelf.back"), self.back),
-            Button("hall", hall, t("shelf.hall"), self._hall, size=size, icon="trophy", kind="plain", face="sans"),
+            Button("hall", hall, t("shelf.hall"), self._hall, size=size, icon="trophy", kind="plain", face="sans",
+                   lines=2),
             Button("import", take, t("shelf.import"), self.deeds.take_in, size=size, icon="import", kind="plain",
                    face="sans", tip=t("shelf.import.tip")),
         ]  # fmt: skip
@@ -171,7 +174,7 @@ class ShelfScene(FormScene):
         sort_wide = self.size(340, 236)
         sort = Box(row.right - sort_wide, row.y, sort_wide, row.h)
         if self.search is None:
-            self.search = SearchField("search", row, "", self._searched, size=size, limit=40)
+            self.search = Finder("search", row, "", self._searched, size=size, limit=40)
         find_wide = min(sort.x - x - 2 * gap, self.size(440, 330))
         self.search.place(Box(sort.x - gap - find_wide, row.y, find_wide, row.h), size, t("shelf.search"))
         options = [(each, t(f"shelf.sort.{each}")) for each in SORTS]
@@ -180,7 +183,7 @@ class ShelfScene(FormScene):
 
     def _grid(self, row: Box, edge: float, entries: list[Entry]) -> Grid:
         top = row.bottom + self.size(8, 4)
-        room = Box(edge, top, self.whole.w - 2 * edge, self._foot.y - top)
+        room = Box(edge, top, self.whole.w - 2 * edge, self.foot.y - top)
         gap = self.size(24, 12)
         wide = min((room.w - gap * (COLUMNS - 1) - self.size(26, 20)) / COLUMNS, room.h * 1.1)
         rows = 2 if room.h < wide * 2.6 else round(room.h / (wide * 0.84))
@@ -188,7 +191,7 @@ class ShelfScene(FormScene):
         card = CardSize(wide, room.h / rows - down, self.size(12, 8), self.metrics.wide, self.type)
         left = room.x + (room.w - self.size(26, 20) - (wide * COLUMNS + gap * (COLUMNS - 1))) / 2
         room = Box(left, room.y, room.right - left, room.h)
-        grid = Grid(room, entries, card, (gap, down), self.pictures, self._choose, self._open)
+        grid = Grid(room, entries, card, (gap, down), self.pictures, self._choose, self.open)
         grid.chosen = self.chosen
         if self.grid is not None:
             grid.keep_cards_of(self.grid)
@@ -200,78 +203,15 @@ class ShelfScene(FormScene):
                        colour="gold_text", anchor="c", lines=4)  # fmt: skip
         return grid
 
-    def _deeds(self) -> list[Widget]:
-        foot, entry = self._foot, self.chosen
-        seal_room = self.size(330, 210)
-        pad, crest = self.size(36, 16), self.size(76, 52)
-        self._crest = Box(foot.x + pad, foot.cy - crest / 2, crest, crest)
-        six = self.size(660, 516)
-        right = foot.right - seal_room - self.size(190, 120)
-        words = Box(self._crest.right + self.size(24, 12), foot.y + 12, 0, foot.h - 24)
-        words = Box(words.x, words.y, right - six - words.x - self.size(24, 12), words.h)
-        self._words(words, entry)
-        block = Box(right - six, foot.y + self.size(14, 8), six, foot.h - self.size(26, 15))
-        places = [box for line in block.rows(2, self.size(10, 6)) for box in line.columns(3, self.size(12, 8))]
-        binned, why_not = self.kind == "bin", self._why_not()
-        other = why_not or (t("shelf.first_put_back") if binned else "")
-        deeds: list[tuple[str, str, Callable[[Entry], object], str]] = [
-            ("replay", "replay_play", self.deeds.replay, other), ("rename", "rename", self.deeds.rename, other),
-            ("copy", "copy", self.deeds.duplicate, other), ("export", "export", self.deeds.export, other),
-            ("delete", "trash", self.deeds.delete, why_not),
-        ]  # fmt: skip
-        made: list[Widget] = [
-            Button(id, box, t(f"shelf.{id}"), self._do(do), size=self.type.label, icon=icon, disabled=refused)
-            for (id, icon, do, refused), box in zip(deeds, places, strict=False)
-        ]
-        undo = "" if self.deeds.thrown else t("shelf.nothing_to_undo")
-        made.append(Button("undo", places[5], t("shelf.undo"), self.deeds.undo, size=self.type.label, icon="undo",
-                           disabled=undo, tip=t("shelf.undo.tip")))  # fmt: skip
-        act = "put_back" if binned else "replay" if entry is not None and entry.state == "finished" else "continue"
-        seal = foot_seal(self, foot, t(f"shelf.{act}"), lambda: self._open(self.chosen), icon="play", room=seal_room,
-                         disabled=why_not)  # fmt: skip
-        return [*made, seal]
-
-    def _words(self, box: Box, entry: Entry | None) -> None:
-        top, below = box.inset(0, box.h * 0.06).rows([1.1, 1], -4)
-        if entry is None:
-            self.label(t("shelf.none_chosen"), box, self.type.label, colour="wood_text", lines=2)
-            return
-        told = entry.told
-        if told is None:
-            self.label(entry.wrong_short or t("shelf.reading"), box, self.type.label, colour="cream", lines=4)
-            return
-        name = entry.name if len(entry.name) <= LONGEST_NAME else ""
-        head = ", ".join((name or t(f"game.{told.header.game}"), where_words(told)))
-        self.label(head, top, self.type.h2, face="serif_bold", colour="cream", lines=2)
-        line = capital(winner_words(told))
-        if not told.over and told.turn >= 0:
-            line = t("shelf.to_move", name=told.header.seats[told.turn].name)
-        self.label(line, below, self.type.body, colour="#E6D9B4", lines=2)
-
-    def _why_not(self) -> str:
-        entry = self.chosen
-        if entry is None or not entry.read:
-            return t("shelf.none_chosen")
-        if entry.told is not None:
-            return ""
-        return f"{entry.wrong} {t('shelf.never_touched', folder=str(entry.path.parent))}"
-
     # doing ------------------------------------------------------------------------------------------------
-
-    def _do(self, do: Callable[[Entry], object]) -> Callable[[], None]:
-        def deed() -> None:
-            if self.chosen is not None:
-                do(self.chosen)
-
-        return deed
 
     def _choose(self, entry: Entry) -> None:
         self.chosen = entry
         self.refresh()
 
-    def _open(self, entry: Entry | None) -> None:
-        if entry is None or self._why_not():
-            self.say(self._why_not(), self.form.find("seal").box)
+    def open(self, entry: Entry | None) -> None:
+        if entry is None or foot.why_not(self):
+            self.say(foot.why_not(self), self.form.find("seal").box)
         elif self.kind == "bin":
             self.deeds.put_back(entry)
         elif entry.state == "finished":
@@ -300,6 +240,11 @@ class ShelfScene(FormScene):
             self.chosen = None
         self.refresh()
 
+    def _pointed(self) -> Widget | None:
+        """A tooltip belongs to a card, not to the whole shelf."""
+        thing = super()._pointed()
+        return self.grid.spot if thing is self.grid and self.grid is not None else thing
+
     def _hall(self) -> None:
         from kingsburg_table.table.scenes.shelf.hall import HallScene
 
@@ -315,7 +260,7 @@ class ShelfScene(FormScene):
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, Key) and not event.repeat and not self.wants_text():
-            if event.name == "delete" and self.chosen is not None and not self._why_not():
+            if event.name == "delete" and self.chosen is not None and not foot.why_not(self):
                 self.deeds.delete(self.chosen)
                 return True
             if event.name == "backspace" or (event.name == "z" and event.mods.ctrl):
@@ -331,13 +276,13 @@ class ShelfScene(FormScene):
 
     def paint_ground(self, canvas: Canvas) -> None:
         wood.table_top(canvas, self.whole, self.size(180, 120))
-        paint_bars(canvas, self._bar, self._foot)
+        paint_bars(canvas, self._bar, self.foot)
 
     def paint_between(self, canvas: Canvas) -> None:
         told = self.chosen.told if self.chosen is not None else None
         seat = told.turn if told is not None and told.turn >= 0 else (told.won[0] if told and told.won else -1)
         if told is not None and seat >= 0:
-            shield(canvas, told.header.seats[seat].colour + 1, self._crest.centre, self._crest.w)
+            shield(canvas, told.header.seats[seat].colour + 1, self.crest.centre, self.crest.w)
 
     def report(self) -> dict[str, str]:
         return {"matches": str(len(self.shelf.entries)), "filter": self.kind}

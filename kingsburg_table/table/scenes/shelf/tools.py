@@ -1,4 +1,4 @@
-"""A filter of the shelf: a word and how many matches it keeps."""
+"""Above the shelf: filters and a field to search with."""
 
 from __future__ import annotations
 
@@ -8,10 +8,21 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.widgets.base import Pressable, Said
 from kingsburg_table.table.widgets.label import Label, natural_width
+from kingsburg_table.table.widgets.search_field import SearchField
 from kingsburg_table.table.widgets.style import focus_ring
 
 
+class Finder(SearchField):
+    """The whole field is for what is typed; how much was found can be seen below."""
+
+    @property
+    def _note_wide(self) -> float:
+        return 0.0
+
+
 class Pill(Pressable):
+    """A filter: a word and how many matches it keeps."""
+
     def __init__(
         self, id: str, box: Box, text: str, count: int, chosen: bool, do: Callable[[], object], *, size: float
     ) -> None:
