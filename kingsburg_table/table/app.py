@@ -38,6 +38,7 @@ from kingsburg_table.table.window import Window, prepare_environment
 from kingsburg_table.text import default_language, language, set_language, t
 
 IDLE_SLICE_MS = 8.0
+FRAME_S = 0.012  #: how long a frame may make new widgets before it leaves the rest to the next
 ICON_SIZE = 64
 
 
@@ -64,6 +65,7 @@ class App:
         self.now = self.last_sign = clock()
         self.stack = SceneStack(self, lambda: self.translator.scene_changed(self.now))
         self.running = True
+        self.hurried = False  #: a running program answers at once; tests and pictures want whole frames
         self.match: Path | None = None
         self._dirty = True
         self._visible = True
@@ -84,6 +86,7 @@ class App:
 
     def run(self, first: Scene) -> int:
         """Show a scene and go on until somebody ends the program."""
+        self.hurried = True
         for name in ("SIGTERM", "SIGINT", "SIGHUP"):
             if hasattr(signal, name):
                 signal.signal(getattr(signal, name), self._signal)
@@ -179,6 +182,7 @@ class App:
         if self.window.resizing or not self._visible:
             return False
         drawn = self._dirty
+        self.sprites.begin_frame(FRAME_S if self.hurried and drawn else None)
         if drawn:
             self._dirty = False
             self._guarded(lambda: self.stack.draw(self.canvas))
@@ -189,6 +193,7 @@ class App:
             self._show_again = False
             self.window.present(self._too_small if self.window.metrics.letterboxed else None)
             self._shown = True
+        self._dirty = self._dirty or self.sprites.behind
         return drawn
 
     def _too_small(self, screen: pygame.Surface) -> None:
@@ -247,6 +252,7 @@ class App:
     def _new_canvas(self) -> Canvas:
         settings = self.settings
         theme = replace(HIGH_CONTRAST if settings.high_contrast else NORMAL, text_factor=settings.text_size / 100)
+        self.sprites.frame = self.window.frame
         return Canvas(self.window.frame, self.window.metrics.scale, theme, self.sprites)
 
     # errors -----------------------------------------------------------------------------------------

@@ -52,4 +52,4 @@ class Loop:
         app.tick(now, now - self._last)
         self._last = now
         app.draw()
-        return pace(now, app.last_sign, app.motion.moving or app.window.resizing, app.translator.hand_on_mouse)
+        return pace(now, app.last_sign, app.motion.moving or app.window.resizing or app.sprites.behind, app.translator.hand_on_mouse)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -131,10 +131,19 @@ class Theme:
     veil: str = "#464434"
     textures: bool = True
     text_factor: float = 1.0
+    _hash: int = field(default=0, init=False, compare=False, repr=False)
 
     @property
     def high_contrast(self) -> bool:
         return not self.textures
+
+    def __post_init__(self) -> None:
+        values = tuple(getattr(self, name) for name in self.__dataclass_fields__ if name != "_hash")
+        object.__setattr__(self, "_hash", hash(values))
+
+    def __hash__(self) -> int:
+        """Kept: a theme is part of every sprite's key."""
+        return self._hash
 
     def px(self, size: float, scale: float) -> int:
         """Real pixels of a text size given in design units."""

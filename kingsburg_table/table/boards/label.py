@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from kingsburg_table.table import fit
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape as escape
-from kingsburg_table.table.theme import FLOOR_PX, Colour
+from kingsburg_table.table.theme import FLOOR_PX, Colour, Theme
 from kingsburg_table.table.written import write
 
 TIGHT = 1.08
@@ -61,9 +62,13 @@ def group_size(
 ) -> float:
     """The largest size (units) at which every text of a group fits such a room."""
     box = fit.TextBox(*room, "body", lines, face, size, lead)
+    return in_units(canvas, _group_px(tuple(texts), box, canvas.theme, canvas.scale))
+
+
+@lru_cache(maxsize=512)
+def _group_px(texts: tuple[str, ...], box: fit.TextBox, theme: Theme, scale: float) -> int:
     items = [(fit.Words(escape(text)), box) for text in texts]
-    sizes = [found.px for found in fit.fit_group(items, canvas.theme, canvas.scale) if found.block is not None]
-    return in_units(canvas, min(sizes, default=FLOOR_PX))
+    return min((found.px for found in fit.fit_group(items, theme, scale) if found.block is not None), default=FLOOR_PX)
 
 
 def pictures(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import pygame
 
+from kingsburg_table.table.draw.sprites import WIDGET
 from kingsburg_table.table.theme import RGBA, Colour, Theme
 
 if TYPE_CHECKING:
@@ -87,9 +88,16 @@ class Ground:
         (shadow, glow). The key must name everything the picture depends on but size, scale and theme.
         """
         box, border = self.box(rect), ceil(pad * self.scale)
-        full = ("widget", key, box.size, border, self.scale, self.theme)
-        self.put(self.sprites.get(full, lambda: self._paint(box.size, border, paint)), box.x - border, box.y - border,
-                 None, opacity)
+        full = (WIDGET, key, box.size, border, self.scale, self.theme)
+        if self.surface is self.sprites.frame:
+            place = (key[0] if isinstance(key, tuple) else key, *box)
+            sprite = self.sprites.widget(full, place, lambda: self._paint(box.size, border, paint))
+        else:
+            sprite = self.sprites.get(full, lambda: self._paint(box.size, border, paint))
+        if sprite is not None:
+            # what stood here before may have had another border
+            x, y = box.x - (sprite.get_width() - box.w) // 2, box.y - (sprite.get_height() - box.h) // 2
+            self.put(sprite, x, y, None, opacity)
 
     def _paint(self, size: tuple[int, int], border: int, paint: Callable[[Self], Any]) -> pygame.Surface:
         layer = pygame.Surface((size[0] + 2 * border, size[1] + 2 * border), pygame.SRCALPHA)

@@ -108,7 +108,7 @@ def _bit_width(bit: Bit, face: str, px: int) -> int:
     return ink.width(bit.text, BOLD_OF.get(face, face) if bit.bold else face, px)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=8192)
 def layout(markup: str, face: str, px: int, limit: int | None = None, lead: float = ink.LEAD) -> Block:
     """Set markup in lines of at most `limit` real pixels; a cluster longer than that stays whole."""
     space = ink.width(" ", face, px)

@@ -11,6 +11,8 @@ import pygame
 
 BUDGET_1080P: Final = 48 * 1024 * 1024
 PIXELS_1080P: Final = 1920 * 1080
+SMALL: Final = 48 * 1024  #: bytes of a small part at the most
+WIDGET: Final = "widget"  #: the first word of a whole widget's key
 
 
 def budget_for(size: tuple[int, int]) -> int:
@@ -22,40 +24,111 @@ def weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
+class Shelf:
+    """Surfaces by key within a budget, the one not used for longest thrown out first."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
+        self.nbytes = 0
+        self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        found = self.kept.get(key)
+        if found is not None:
+            self.kept.move_to_end(key)
+        return found
+
+    def keep(self, key: Hashable, made: pygame.Surface) -> None:
+        before = self.kept.pop(key, None)
+        if before is not None:
+            self.nbytes -= weight(before)
+        self.kept[key] = made
+        self.nbytes += weight(made)
+        self.shrink()
+
+    def shrink(self) -> None:
+        while self.nbytes > self.budget and len(self.kept) > 1:
+            _, old = self.kept.popitem(last=False)
+            self.nbytes -= weight(old)
+
+
 class Sprites:
-    """Surfaces by key. `get` makes what is missing; `later` and `work` make it in idle slices."""
+    """Surfaces by key. `get` makes what is missing; `later` and `work` make it in idle slices.
+
+    Whole widgets, large parts (papers) and small parts (icons, letters, dice) have a shelf each: widgets change with
+    every move and are quickly put together again, so they must never push out what they are made of; and a sheet of
+    paper is as heavy as a hundred icons, which take longer to draw.
+    """
 
     def __init__(self, budget: int = BUDGET_1080P) -> None:
         self.budget = budget
-        self.nbytes = 0
         self.made = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._shelves = tuple(Shelf(part) for part in _shares(budget))
+        self._widgets, self._large, self._small = self._shelves
         self._wanted: deque[tuple[Hashable, Callable[[], pygame.Surface]]] = deque()
+        self.frame: pygame.Surface | None = None  #: the window's own surface
+        self.behind = False  #: the last frame left widgets for the next one
+        self._left: float | None = None  #: seconds that this frame may still spend on new widgets
+        self._before: dict[Hashable, pygame.Surface] = {}
+        self._shown: dict[Hashable, pygame.Surface] = {}
+
+    # -- frames: a press must be answered at once, so what takes long comes with the next frames
+
+    def begin_frame(self, seconds: float | None) -> None:
+        """New widgets are made for that long; after that the frame shows what stood there before. None: all at once."""
+        self.behind = False
+        self._left = seconds
+        self._before, self._shown = self._shown, {}
+
+    def take_time(self) -> None:
+        """This frame must be whole, and nothing of an earlier one may stay: a curtain."""
+        self._left = None
+        self._before.clear()
+
+    def widget(self, key: Hashable, place: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface | None:
+        """A widget of the window; what stood in its place, or None, when there is no time left to make it."""
+        found = self._widgets.find(key)
+        if found is None and self._left is not None and self._left <= 0:
+            self.behind = True
+            found = self._before.get(place)
+        elif found is None:
+            began = perf_counter()
+            found = self.get(key, make)
+            if self._left is not None:
+                self._left -= perf_counter() - began
+        if found is not None:
+            self._shown[place] = found
+        return found
+
+    @property
+    def nbytes(self) -> int:
+        return sum(shelf.nbytes for shelf in self._shelves)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return sum(len(shelf.kept) for shelf in self._shelves)
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._kept
+        return any(key in shelf.kept for shelf in self._shelves)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        made = make()
-        self.made += 1
-        kept = self._kept.get(key)
-        if kept is not None:
-            self.nbytes -= weight(kept)
-        self._kept[key] = made
-        self.nbytes += weight(made)
-        self._shrink()
-        return made
+        if isinstance(key, tuple) and key and key[0] == WIDGET:
+            found = self._widgets.find(key)
+        else:
+            found = self._small.find(key) or self._large.find(key)
+        if found is None:
+            found = make()
+            self.made += 1
+            self._shelf(key, found).keep(key, found)
+        return found
+
+    def _shelf(self, key: Hashable, surface: pygame.Surface) -> Shelf:
+        if isinstance(key, tuple) and key and key[0] == WIDGET:
+            return self._widgets
+        return self._large if weight(surface) > SMALL else self._small
 
     def later(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
         """Ask for a sprite that will be needed soon."""
-        if key not in self._kept:
+        if key not in self:
             self._wanted.append((key, make))
 
     def work(self, seconds: float = 0.008) -> bool:
@@ -63,20 +136,26 @@ class Sprites:
         end = perf_counter() + seconds
         while self._wanted and perf_counter() < end:
             key, make = self._wanted.popleft()
-            if key not in self._kept:
+            if key not in self:
                 self.get(key, make)
         return bool(self._wanted)
 
     def resize(self, budget: int) -> None:
         self.budget = budget
-        self._shrink()
+        for shelf, part in zip(self._shelves, _shares(budget), strict=True):
+            shelf.budget = part
+            shelf.shrink()
 
     def clear(self) -> None:
-        self._kept.clear()
+        for shelf in self._shelves:
+            shelf.kept.clear()
+            shelf.nbytes = 0
         self._wanted.clear()
-        self.nbytes = 0
+        self._shown.clear()
+        self._before.clear()
 
-    def _shrink(self) -> None:
-        while self.nbytes > self.budget and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self.nbytes -= weight(old)
+
+def _shares(budget: int) -> tuple[int, int, int]:
+    """Budgets of widgets, large and small parts."""
+    widgets, large = budget * 46 // 100, budget * 22 // 100
+    return widgets, large, budget - widgets - large

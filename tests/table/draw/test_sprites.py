@@ -17,8 +17,7 @@ def test_a_sprite_is_made_once() -> None:
 
 
 def test_the_cache_is_bounded_in_bytes_and_drops_the_longest_unused() -> None:
-    one = weight(square())
-    sprites = Sprites(3 * one)
+    sprites = Sprites(10 * weight(square()))  # three small parts fit
     for key in "abc":
         sprites.get(key, square)
     sprites.get("a", square)
@@ -33,8 +32,38 @@ def test_a_smaller_budget_takes_effect_at_once() -> None:
     sprites = Sprites()
     for i in range(10):
         sprites.get(i, square)
-    sprites.resize(2 * weight(square()))
-    assert len(sprites) == 2 and sprites.nbytes == sprites.budget
+    sprites.resize(7 * weight(square()))
+    assert len(sprites) == 2 and sprites.nbytes <= sprites.budget
+
+
+def test_widgets_do_not_push_out_what_they_are_made_of() -> None:
+    sprites = Sprites(10 * weight(square()))
+    sprites.get("part", square)
+    for number in range(50):
+        sprites.get(("widget", number), square)
+    assert "part" in sprites and ("widget", 49) in sprites and ("widget", 0) not in sprites
+
+
+def test_a_late_frame_shows_what_stood_there_and_comes_back() -> None:
+    sprites = Sprites()
+    sprites.begin_frame(None)
+    old = sprites.widget(("widget", "old"), "place", square)
+    sprites.begin_frame(-1.0)
+    assert sprites.widget(("widget", "new"), "place", square) is old and sprites.behind
+    assert sprites.widget(("widget", "elsewhere"), "other place", square) is None
+    sprites.begin_frame(None)
+    assert sprites.widget(("widget", "new"), "place", square) is not old and not sprites.behind
+
+
+def test_a_curtain_is_never_late_and_leaves_nothing_behind() -> None:
+    sprites = Sprites()
+    sprites.begin_frame(None)
+    sprites.widget(("widget", "secret"), "place", square)
+    sprites.begin_frame(-1.0)
+    sprites.take_time()
+    assert sprites.widget(("widget", "curtain"), "curtain", square) is not None
+    sprites.begin_frame(-1.0)
+    assert sprites.widget(("widget", "next"), "place", square) is None
 
 
 def test_the_budget_grows_with_the_pixels() -> None:

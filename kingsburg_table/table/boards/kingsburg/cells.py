@@ -18,7 +18,8 @@ from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot
 from kingsburg_table.table.theme import SEATS, mix
 
-PAD = 30.0
+PAD = 30.0  #: room for a glow
+SHADE = 12.0  #: room for a shadow
 RADIUS = 7.0
 
 
@@ -38,7 +39,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         else:
             _one_line(own, here, field, building, sight)
         _edge(own, here, field)
-    canvas.cached(key, box, draw, PAD)
+    canvas.cached(key, box, draw, PAD if field.state in ("lit", "hot", "ready") else SHADE)
 
 
 def _ground(canvas: Canvas, box: Box, field: Field, emblem: float, foot: float = 0.0) -> None:

@@ -16,8 +16,10 @@ from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 from kingsburg_table.table.theme import FLOOR_PX, SEATS, with_alpha
 
-PAD = 34.0
+PAD = 34.0  #: room for a glow
+SHADE = 14.0  #: room for a shadow
 RADIUS = 8.0
+STRIP, FOOT, COMPACT_FOOT = 31.0, 35.0, 34.0
 LEDGER_INK = "#E2ECCE"
 
 
@@ -49,16 +51,18 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         uses = from_targets(look.uses, sight.colour(sight.seat), rank)
     box = spot.box.inset(-4, -5) if hot else spot.box
     marked = look.hovered and not hot
-    key = ("kingsburg.advisor", rank, sets, state, uses, ledger, marked, sight.wide, sight.lang)
+    key = ("kingsburg.advisor", rank, state, ledger, marked, sight.wide, sight.lang)
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
-        (_large if sight.wide else _compact)(own, here, advisor, state, sets, uses, ledger, sight)
+        (_large if sight.wide else _compact)(own, here, advisor, state, ledger, sight)
         if marked:
             own.rrect(here, RADIUS, None, "gold_bright", 2, opacity=0.8)
         rank_at = (17.0, 16.0, 17.0) if sight.wide else (16.0, 15.0, 15.0)
         plaque(own, rank, rank_at[:2], rank_at[2], state == "dim", hot)
-    canvas.cached(key, box, draw, PAD)
+    canvas.cached(key, box, draw, PAD if state in ("hot", "lit", "help") else SHADE)
+    large, small = (42, 30) if sight.wide else (36, 27)
+    _slot(canvas, (_large_slot if sight.wide else _compact_slot)(box), state, sets, uses, large, small)
 
 
 def state_of(look: Look, taken: bool) -> str:
@@ -73,24 +77,19 @@ def state_of(look: Look, taken: bool) -> str:
 
 
 def _large(
-    canvas: Canvas, box: Box, advisor: Advisor, state: str, sets: tuple[DiceSet, ...], uses: DiceSet | None,
-    ledger: str, sight: Sight,
+    canvas: Canvas, box: Box, advisor: Advisor, state: str, ledger: str, sight: Sight,
 ) -> None:
     """Name beside the plaque, bust and dice slot, rewards at the foot."""
     card.ground(canvas, box, state, advisor.rank, RADIUS)
-    strip, foot = 31.0, 35.0
+    strip, foot = STRIP, FOOT
     card.band(canvas, box, foot, RADIUS, ledger=bool(ledger))
-    middle = Box(box.x, box.y + strip, box.w, box.h - strip - foot)
-    nook = Box(box.x + 7, middle.y + 1, min(middle.h * 0.98, box.w * 0.44), middle.h - 1)
-    _bust(canvas, nook, advisor, state)
+    _bust(canvas, _large_nook(box), advisor, state)
     room = (box.w - 40 - 8, strip - 4)
     names = [sight.speaker.name(other) for other in sight.data.advisors]
     size = group_size(canvas, names, (room[0] - 8, room[1]), 20, "serif")
     name = Box(box.x + 38, box.y + 4, *room)
     label(canvas, sight.speaker.name(advisor.id), name, size, face="serif", anchor="c",
           colour="ink_soft" if state == "dim" else "ink")
-    slot = Box(nook.right + 7, middle.y + 4, box.right - 8 - nook.right - 7, middle.h - 10)
-    _slot(canvas, slot, state, sets, uses, 42, 30)
     rewards = Box(box.x + 6, box.bottom - foot, box.w - 12, foot - 1)
     pictures(canvas, ledger or pictograms.support(advisor), rewards, 24.5 if not ledger else 22, anchor="c",
              colour=LEDGER_INK if ledger else "ink")
@@ -98,17 +97,12 @@ def _large(
 
 
 def _compact(
-    canvas: Canvas, box: Box, advisor: Advisor, state: str, sets: tuple[DiceSet, ...], uses: DiceSet | None,
-    ledger: str, sight: Sight,
+    canvas: Canvas, box: Box, advisor: Advisor, state: str, ledger: str, sight: Sight,
 ) -> None:
     """No name: the bust over the full height, dice above the rewards."""
     card.ground(canvas, box, state, advisor.rank, RADIUS)
-    high = box.h - 11
-    nook = Box(box.x + 6, box.y + 6, high * 0.86, high)
+    nook, foot = _compact_nook(box), COMPACT_FOOT
     _bust(canvas, nook, advisor, state)
-    foot = 34.0
-    slot = Box(nook.right + 6, box.y + 6, box.right - 7 - nook.right - 6, box.h - foot - 9)
-    _slot(canvas, slot, state, sets, uses, 36, 27)
     rewards = Box(nook.right + 2, box.bottom - foot + 1, box.right - 5 - nook.right, foot - 7)
     if ledger:
         canvas.rrect(rewards, 6, "ledger")
@@ -116,6 +110,26 @@ def _compact(
     pictures(canvas, ledger.replace(" ", "") or _closely(canvas, advisor, rewards.w), rewards, 21, anchor="c",
              colour=LEDGER_INK if ledger else "ink")
     card.frame(canvas, box, state, RADIUS)
+
+
+def _large_nook(box: Box) -> Box:
+    high = box.h - STRIP - FOOT
+    return Box(box.x + 7, box.y + STRIP + 1, min(high * 0.98, box.w * 0.44), high - 1)
+
+
+def _large_slot(box: Box) -> Box:
+    nook = _large_nook(box)
+    return Box(nook.right + 7, box.y + STRIP + 4, box.right - 8 - nook.right - 7, box.h - STRIP - FOOT - 10)
+
+
+def _compact_nook(box: Box) -> Box:
+    high = box.h - 11
+    return Box(box.x + 6, box.y + 6, high * 0.86, high)
+
+
+def _compact_slot(box: Box) -> Box:
+    nook = _compact_nook(box)
+    return Box(nook.right + 6, box.y + 6, box.right - 7 - nook.right - 6, box.h - COMPACT_FOOT - 9)
 
 
 def _closely(canvas: Canvas, advisor: Advisor, room: float) -> str:

@@ -46,9 +46,12 @@ def field_of(spot: Spot, look: Look, sight: Sight) -> Field:
             state = "soon"
     if look.lit or look.chosen:
         state = "hot" if look.chosen or look.hovered else "lit"
+    lacking = state in ("open", "soon")
+    coloured = owned or foreign(sight)  # else the field looks the same for everybody
     return Field(
-        id, state, sight.colour(sight.estate), (price[0], price[1], price[2]), (short[0], short[1], short[2]), owned,
-        id in player.used, look.helped and look.lit, look.hovered and state not in ("hot",), foreign(sight),
+        id, state, sight.colour(sight.estate) if coloured else 0, (price[0], price[1], price[2]),
+        (short[0], short[1], short[2]) if lacking else (False, False, False), owned,
+        owned and id in player.used, look.helped and look.lit, look.hovered and state not in ("hot",), foreign(sight),
     )
 
 

@@ -213,6 +213,7 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         match, desk, now = self.match, self.desk, self.app.now
         if match.phase is Phase.CURTAIN:
+            canvas.sprites.take_time()
             overlays.curtain(canvas, desk, match.handover.progress(now))
             return
         looking, ring = self.focus.looking, self.focus.keyboard

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
+import pygame
+
 from kingsburg_table.core.actions import IllegalAction
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box, Point
@@ -210,5 +212,11 @@ class Tabletop:
                 slip.focus_ring(canvas, box)
 
     def _ground(self, canvas: Canvas) -> None:
-        whole = self.regions.whole
-        canvas.cached(("table top",), whole, lambda inner: wood.table_top(inner, (0, 0, whole.w, whole.h)))
+        """The wooden table: a layer of its own, as large as the window and always in use."""
+        if self._wood is None or self._wood.get_size() != canvas.surface.get_size():
+            self._wood = pygame.Surface(canvas.surface.get_size()).convert()
+            whole = self.regions.whole
+            wood.table_top(Canvas(self._wood, canvas.scale, canvas.theme, canvas.sprites), whole)
+        canvas.surface.blit(self._wood, (0, 0))
+
+    _wood: pygame.Surface | None = None

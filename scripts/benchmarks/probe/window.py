@@ -1,0 +1,170 @@
+"""Runs inside the measured process: the real program in a real window. Prints its figures as one line of JSON."""
+
+from __future__ import annotations
+
+import json
+import random
+import resource
+import sys
+import time
+from pathlib import Path
+
+PART, BEGAN = sys.argv[1], float(sys.argv[2])
+SIZE = (1920, 1080)
+
+
+def main() -> None:
+    from kingsburg_table.table.app import App
+    from kingsburg_table.table.scenes.title import TitleScene
+
+    app = App(size=SIZE)
+    app.stack.push(TitleScene())
+    app.draw()
+    figures = {"start": time.time() - BEGAN}
+    if PART == "play":
+        figures |= play(app)
+    app.close()
+    print(json.dumps(figures))
+
+
+def play(app: object) -> dict[str, float]:
+    from kingsburg_table.table import matches
+    from kingsburg_table.table.app import App
+    from kingsburg_table.table.loop import Loop, clock
+    from kingsburg_table.table.scenes.start import continue_match
+    from kingsburg_table.table.scenes.table import TableScene
+
+    assert isinstance(app, App)
+    app.settings.language = "en"
+    path = matches.fresh_path("kingsburg")
+    half_a_match(path)
+    figures: dict[str, float] = {}
+    began = time.perf_counter()
+    app.hurried = True
+    continue_match(app, path)
+    whole(app)
+    figures["continue"] = time.perf_counter() - began
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    loop = Loop(app)
+    figures["hover"] = hovers(app, scene)
+    figures["press"] = presses(app, scene, loop)
+    figures["language"] = taken(lambda: app.change_language("pl"), app)
+    figures["ui_size"] = taken(lambda: ui_size(app, 90), app)
+    ui_size(app, 100)
+    figures["resize"] = taken(lambda: resize(app), app)
+    scene.match.handover.dismiss()
+    scene.match.handover._banner_until = float("-inf")  # the presses ran ahead of the clock
+    app.last_sign = app.now = clock()
+    figures["idle"] = idle(loop, clock)
+    figures["memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 if sys.platform != "linux" else rss()
+    return figures
+
+
+def half_a_match(path: Path) -> None:
+    from kingsburg_table import new_session
+    from kingsburg_table.core.seats import Seat
+    from kingsburg_table.table.play.match import at_the_table
+
+    names = ("Ola", "Kuba", "Filip", "Sandra", "Nina")
+    session = new_session("kingsburg", at_the_table([Seat(name) for name in names]), seed=5, journal=path)
+    rng = random.Random(5)
+    while session.decision is not None and (session.state.year < 3 or session.decision.kind != "influence"):
+        session.act(rng.choice(session.decision.options))
+
+
+def whole(app: object) -> None:
+    """Frames until nothing is left for the next one."""
+    app.redraw()  # type: ignore[attr-defined]
+    while app.draw():  # type: ignore[attr-defined]
+        pass
+
+
+def p99(times: list[float]) -> float:
+    return sorted(times)[min(len(times) - 1, int(len(times) * 0.99))] * 1000
+
+
+def hovers(app: object, scene: object) -> float:
+    from kingsburg_table.table.input.events import Hover
+
+    boxes = [spot.box.centre for spot in scene.desk.spots if spot.target]  # type: ignore[attr-defined]
+    rng, times = random.Random(1), []
+    for number in range(300):
+        at = rng.choice(boxes)
+        began = time.perf_counter()
+        app.handle(Hover(at, app.now))  # type: ignore[attr-defined]
+        app.draw()  # type: ignore[attr-defined]
+        if number >= 100:  # first looks make the sprites that idle slices would have made
+            times.append(time.perf_counter() - began)
+    return p99(times)
+
+
+def presses(app: object, scene: object, loop: object) -> float:
+    """Arm by the option, press the seal: rules, journal, sync and the first changed frame."""
+    from kingsburg_table.table.input.events import Touch, TouchUp
+
+    rng, times, now = random.Random(2), [], app.now  # type: ignore[attr-defined]
+    match = scene.match  # type: ignore[attr-defined]
+    while match.session.decision is not None:
+        now += 1500
+        loop.step(now)  # type: ignore[attr-defined]
+        if app.stack.top is not scene:  # type: ignore[attr-defined]
+            break
+        match.handover.dismiss()
+        decision = match.session.decision
+        match.press_chip(rng.choice(decision.options))
+        scene.renew()  # type: ignore[attr-defined]
+        loop.step(now + 10)  # type: ignore[attr-defined]
+        at = scene.desk.regions.seal  # type: ignore[attr-defined]
+        began = time.perf_counter()
+        app.handle(Touch(at, now + 600))  # type: ignore[attr-defined]
+        app.draw()  # type: ignore[attr-defined]
+        times.append(time.perf_counter() - began)
+        app.handle(TouchUp(at, now + 610))  # type: ignore[attr-defined]
+    while app.stack.top is not scene:  # type: ignore[attr-defined]
+        app.stack.pop()  # type: ignore[attr-defined]
+    return p99(times)
+
+
+def taken(change: object, app: object) -> float:
+    began = time.perf_counter()
+    change()  # type: ignore[operator]
+    whole(app)
+    return time.perf_counter() - began
+
+
+def ui_size(app: object, percent: int) -> None:
+    app.settings.ui_size = percent  # type: ignore[attr-defined]
+    app.rebuild()  # type: ignore[attr-defined]
+
+
+def resize(app: object) -> None:
+    app.window.set_size((1720, 980))  # type: ignore[attr-defined]
+    app.rebuild()  # type: ignore[attr-defined]
+
+
+def idle(loop: object, clock: object) -> float:
+    """CPU over ten seconds, beginning ten seconds after the last input."""
+    end = time.perf_counter() + 10
+    run_until(loop, clock, end)
+    before, began = time.process_time(), time.perf_counter()
+    run_until(loop, clock, began + 10)
+    return (time.process_time() - before) / (time.perf_counter() - began) * 100
+
+
+def run_until(loop: object, clock: object, end: float) -> None:
+    while time.perf_counter() < end:
+        began = clock()  # type: ignore[operator]
+        wait = loop.step(began)  # type: ignore[attr-defined]
+        left = wait - (clock() - began)  # type: ignore[operator]
+        if left > 0:
+            time.sleep(left / 1000)
+
+
+def rss() -> float:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 1048576
+
+
+if __name__ == "__main__":
+    main()
