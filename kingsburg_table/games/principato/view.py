@@ -70,13 +70,12 @@ def hints(data: Components, view: Principato, seat: int) -> Mapping[str, Any]:
             ]
             for place, number in enumerate(player.hand, start=1)
         },
-        "leaves_next": 1,
         "cards_left": cards,
         "scoring_hides": view.deck[0] > 0,
         "turns_left": cards + 1,
         "turns_in_year": view.turn + cards,
         "later_decks": [
-            sum(data.deck(year, len(players))) for year in range(max(view.year, 0) + 1, data.figures.years + 1)
+            sum(data.deck(year, len(players))) for year in range(view.year + 1, data.figures.years + 1)
         ],
         "scorings": (view.scorings, data.figures.scorings),
         "goals": [(goal, goal_points(data, player, goal)) for goal in player.goals] if known else [],

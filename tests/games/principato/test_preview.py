@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from kingsburg_table.games.principato.actions import Activate
-from tests.games.principato.table import ADA, TURN, table
+import random
+from collections import Counter
+
+from kingsburg_table import new_session
+from kingsburg_table.games.principato.actions import Activate, EndTurn
+from tests.games.principato.table import ADA, SUPPLY, TURN, PSession, table
 
 
 def test_preview_shows_what_is_certain_and_what_is_chosen() -> None:
@@ -74,3 +78,93 @@ def test_targets_are_what_a_player_touches() -> None:
         ("cube.0.favor", "troop.0.militia"), ("cube.0.food", "troop.0.militia"), ("end",),
     ):  # fmt: skip
         assert wanted in targets
+
+
+def outcomes(session: PSession, rng: random.Random, action: Activate) -> Counter[str]:
+    """What an activation changed for its player, whatever is answered on the way."""
+    seat = session.state.active
+    before = Counter(session.counters(seat))
+    session.act(action)
+    while session.state.place >= 0 and session.decision is not None:
+        session.act(rng.choice(session.decision.options))
+    after = Counter(session.counters(seat))
+    after.subtract(before)
+    return after
+
+
+def test_previews_come_true() -> None:
+    """What is certain happens; what is chosen lies within the alternatives; nothing else changes."""
+    derived = {"strength", "culture", "points", "unknown"}
+    seen: Counter[str] = Counter()
+    for seed in range(8):
+        session, rng = new_session("principato", ["A", "B", "C"], seed=seed), random.Random(seed)
+        while session.decision is not None:
+            decision = session.decision
+            option = rng.choice(decision.options)
+            if not isinstance(option.action, Activate) or session.state.actions == 1:
+                session.act(option)
+                continue
+            changes = [change for change in session.preview(option) if change.counter not in derived]
+            certain, chosen = Counter[str](), Counter[str]()
+            for change in changes:
+                assert change.seat == decision.seat and not change.later
+                if change.choice == 0:
+                    certain[change.counter] += change.amount or 0
+                else:
+                    chosen[change.counter] += change.amount or 0
+            free = {change.counter for change in changes if change.amount is None}
+            real = outcomes(session, rng, option.action)
+            for counter in {*real, *certain, *chosen} - derived - free:
+                low, high = sorted((certain[counter], certain[counter] + chosen[counter]))
+                assert low <= real[counter] <= high, (option.action, counter, changes)
+                seen["chosen" if chosen[counter] else "certain"] += 1
+    assert seen["chosen"] > 10 and seen["certain"] > 100
+
+
+def test_points_of_a_culture_token() -> None:
+    """One value left: certain; several: alternatives; with a payment to choose, also told beforehand."""
+    ada = {"hand": ["writer", "market"], "farm": 2, "food": 4}
+    for favor, books, expected in (
+        (0, [], [(4, 2), (3, 2), (2, 2)]), (0, [4] * 5, [(3, 2), (2, 2)]), (0, [4] * 5 + [3] * 5, [(2, 0)]),
+        (1, [4] * 5 + [3] * 5, [(2, 0)]),
+    ):  # fmt: skip
+        session = table(TURN, ada={**ada, "favor": favor}, bruno={"book": books})
+        assert session.decision is not None
+        changes = session.preview(session.decision.options[0])
+        assert [(change.amount, change.choice) for change in changes if change.counter == "points"] == expected
+        assert [change.amount for change in changes if change.counter == "book"] == [1]
+
+
+def test_counters_add_up() -> None:
+    session = table(
+        TURN, ada={"military": 7, "book": [4], "monument": [2], "militia": 3, "militia_food": 1, "militia_favor": 1,
+                   "condottiere": 2, "condottiere_money": 1, "condottiere_favor": 1, "goals": ["armourer", "chapel"]},
+    )  # fmt: skip
+    counters = session.counters(ADA)
+    assert (counters["militia_supplied"], counters["condottiere_supplied"], counters["strength"]) == (2, 2, 3)
+    assert (counters["culture"], counters["goals"], counters["points"]) == (6, 0, 13)
+    end = table("year 3 / turn 14 / act", turn=1, deck={}, ada={"goals": ["armourer", "chapel"], "catapult": 2})
+    end.act(EndTurn())
+    assert (end.counters(ADA)["goals"], end.counters(ADA)["points"]) == (2, 7)
+
+
+def test_hints_say_what_is_listed() -> None:
+    for seed in range(4):
+        session, rng = new_session("principato", ["A", "B", "C", "D"], seed=seed), random.Random(seed)
+        while session.decision is not None:
+            decision = session.decision
+            if decision.kind == "act":
+                listed: dict[int, list[int]] = {1: [], 2: []}
+                for option in decision.options:
+                    if isinstance(option.action, Activate):
+                        listed[option.action.place].append(option.action.option)
+                assert session.hints(decision.seat)["legal"] == listed
+            session.act(rng.choice(decision.options))
+
+
+def test_hints_of_scarce_tokens_and_of_a_scoring() -> None:
+    ada = {"hand": ["build_farm", "writer"], "bank": 2, "money": 3}
+    assert table(TURN, ada=ada, bruno={"field": 20, "farm": 19}).hints(ADA)["legal"] == {1: [1], 2: []}
+    assert table("year 1 / turn 3 / act", ada=ada).hints(ADA)["scoring_hides"] is False
+    scoring = table(SUPPLY, ada={"militia": 1}, bruno={"catapult": 3})
+    assert scoring.hints(ADA)["line"] == [1, 0]
