@@ -52,4 +52,5 @@ class Loop:
         app.tick(now, now - self._last)
         self._last = now
         app.draw()
-        return pace(now, app.last_sign, app.motion.moving or app.window.resizing or app.sprites.behind, app.translator.hand_on_mouse)
+        moving = app.motion.moving or app.window.resizing or app.sprites.behind
+        return pace(now, app.last_sign, moving, app.translator.hand_on_mouse)

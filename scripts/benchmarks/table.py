@@ -53,7 +53,8 @@ def measured(number: int, home: str) -> Iterator[Row]:
     for part in ("start", "start", "start", "play"):
         began = time.time()
         done = subprocess.run(
-            [sys.executable, str(PROBE), part, repr(began)], env=environment, capture_output=True, text=True, check=False
+            [sys.executable, str(PROBE), part, repr(began)], env=environment, capture_output=True, text=True,
+            check=False,
         )
         if done.returncode:
             raise RuntimeError(done.stderr[-2000:])

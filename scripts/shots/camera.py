@@ -21,7 +21,8 @@ class Camera:
     def __init__(self, size: tuple[int, int], lang: str, high_contrast: bool = False, text_size: int = 100) -> None:
         file = SettingsFile()
         values = file.values
-        values.language, values.high_contrast, values.text_size, values.tempo = lang, high_contrast, text_size, Tempo.INSTANT
+        values.language, values.tempo = lang, Tempo.INSTANT
+        values.high_contrast, values.text_size = high_contrast, text_size
         self.app = App(file, size=size)
         pygame.event.clear()
         self.loop = Loop(self.app)

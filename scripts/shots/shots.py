@@ -124,7 +124,9 @@ def extremes(session: Session[Any, Any]) -> Session[Any, Any]:
     return session
 
 
-def kingsburg(players: int, seed: int, kind: str, year: int = 2, least: int = 1, **more: Any) -> Callable[[], Session[Any, Any]]:
+def kingsburg(
+    players: int, seed: int, kind: str, year: int = 2, least: int = 1, **more: Any
+) -> Callable[[], Session[Any, Any]]:
     return lambda: match("kingsburg", players, seed, at(kind, year, least), **more)
 
 

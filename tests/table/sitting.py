@@ -77,7 +77,7 @@ class Sitting:
     # -- mouse ---------------------------------------------------------------------------------------------------
 
     def play(self, option: Option) -> None:
-        """Click a listed option as a person would: the thing itself, else a chip, else piece by piece; then the seal."""
+        """Click a listed option as a person would: the thing, else a chip, else piece by piece; then the seal."""
         before = len(self.session.records)
         self.decisions += 1
         self.arm(option)

@@ -29,7 +29,7 @@ NEEDED = ("Xvfb", "xdotool")
 MISSING = [name for name in NEEDED if shutil.which(name) is None]
 
 pytestmark = [
-    pytest.mark.skipif(bool(MISSING), reason=f"needs {' and '.join(MISSING)} for a real window (.ci/run installs them)"),
+    pytest.mark.skipif(bool(MISSING), reason=f"needs {' and '.join(MISSING)} for a window (.ci/run installs them)"),
     pytest.mark.skipif(sys.platform != "linux", reason="Xvfb is there on Linux only"),
 ]
 
@@ -42,7 +42,8 @@ class RealHand(Hand):
         self.display = display
 
     def tool(self, *words: object) -> None:
-        subprocess.run(["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.display}, check=True, timeout=20)
+        environment = {**os.environ, "DISPLAY": self.display}
+        subprocess.run(["xdotool", *map(str, words)], env=environment, check=True, timeout=20)
 
     def wait(self, ms: float = 20) -> None:
         super().wait(ms)

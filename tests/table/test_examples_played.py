@@ -5,74 +5,20 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import new_session
 from kingsburg_table.table.book.library import Show, book, games_with_rules, has_table
-from kingsburg_table.table.book.tasks import Kind
 from kingsburg_table.table.scenes.rules import RulesScene
 from kingsburg_table.table.scenes.rules.tryout import BACK, STEP_BACK, TryScene
 from kingsburg_table.table.scenes.table import TableScene
 from tests.table.hand import Hand
-from tests.table.sitting import Sitting
+from tests.table.reader import Reader
 
 SHOWS = [show for game in games_with_rules() if has_table(game) for show in book(game).shows]
 SIZES = {"en": (1280, 720), "pl": (1920, 1080)}
-
-
-class Reader(Sitting):
-    """Reads an example with the mouse alone."""
-
-    def __init__(self, hand: Hand, scene: TryScene) -> None:
-        self.hand, self.scene = hand, scene
-        self.presses = self.decisions = 0
-        hand.show(scene)
-
-    @property
-    def session(self) -> Any:
-        return self.scene.match.session
-
-    @property
-    def lesson(self) -> Any:
-        return self.scene.lesson  # type: ignore[attr-defined]
-
-    def solve(self) -> None:
-        """Do what the task asks for."""
-        task, option = self.lesson.asked, self.lesson.option
-        self.hand.wait(400)
-        armed = task.kind is Kind.TOUCH and self.match.narrowing.armed == option
-        if armed or task.kind in (Kind.ATTEMPT, Kind.LOOK):
-            self.press_seal()
-        else:
-            if self.match.narrowing.touched:
-                self.hand.key("escape")
-            self.arm(option)
-            if task.kind is Kind.MOVE:
-                self.hand.wait(400)
-                self.press_seal()
-
-    def press_bar(self, id: str) -> None:
-        control = self.scene.control(id)
-        assert control is not None
-        self.hand.wait(400)
-        self.click(control.box.centre)
-
-    def stray(self) -> bool:
-        """Play something that is allowed but not asked for; False where nobody is asked anything else."""
-        decision = self.session.decision
-        others = [] if decision is None else [each for each in decision.options if each != self.lesson.option]
-        if not others or (self.lesson.asked.kind is Kind.TOUCH and len(others) < 2):
-            return False
-        other = others[-1]
-        self.hand.wait(400)
-        self.arm(other)
-        assert self.match.narrowing.armed == other
-        self.hand.wait(400)
-        self.press_seal()
-        return True
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -12,7 +12,7 @@ from kingsburg_table import load_session
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
-MATCHES = [("kingsburg", players) for players in (2, 3, 4, 5)]
+MATCHES = [*(("kingsburg", players) for players in (2, 3, 4, 5)), *(("principato", players) for players in (2, 3, 4))]
 
 
 def play_to_the_end(sitting: Sitting, way: str, seed: int) -> None:

@@ -21,6 +21,9 @@ from tests.table.hand import KEYS, Hand
 EVENTS = int(os.environ.get("MONKEY_EVENTS", "20000"))
 SIZES = [(1280, 720), (1280, 720), (1280, 800), (1000, 700), (1600, 900)]
 LETTERS = "abcdefghijklmnopqrstuvwxyz1234567890?ąćęłńóśźż"
+WINDOW = (
+    pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWLEAVE,
+)
 BATCH = 5
 
 
@@ -65,10 +68,10 @@ class Monkey:
         elif roll < 0.93:
             yield pygame.event.Event(pygame.TEXTINPUT, text=self.rng.choice(("ż", "Zażółć gęślą", "\u0000", " ", "💶")))
         elif roll < 0.96:
-            yield pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=self.rng.randint(-3, 3), flipped=False, precise_x=0.0, precise_y=1.0)
+            turn = self.rng.randint(-3, 3)
+            yield pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=turn, flipped=False, precise_x=0.0, precise_y=1.0)
         elif roll < 0.985:
-            kind = self.rng.choice((pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWLEAVE))
-            yield pygame.event.Event(kind)
+            yield pygame.event.Event(self.rng.choice(WINDOW))
         elif roll < 0.988:
             yield from self.resize()
         elif roll < 0.99:

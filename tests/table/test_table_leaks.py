@@ -27,9 +27,9 @@ def peeked_position(hand: Hand, seed: int) -> Sitting:
         decision = session.decision
         assert decision is not None, "nobody ever looked at the enemy"
         state = session.state
-        if state.peekers and not state.enemy_shown and decision.kind in ("influence", "build"):
-            if decision.seat not in state.peekers:
-                return sitting
+        hidden = bool(state.peekers) and not state.enemy_shown and decision.seat not in state.peekers
+        if hidden and decision.kind in ("influence", "build"):
+            return sitting
         session.act(rng.choice(decision.options))
     raise AssertionError("no such position")
 

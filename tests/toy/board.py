@@ -23,7 +23,8 @@ class PebblesBoard(Board):
         canvas.text(str(spot.thing.data), spot.box, anchor="c")
 
     def ribbon(self, sight: Sight) -> Ribbon:
-        return Ribbon("Pebbles", "Round", ("I", "II"), 0, (RibbonStep("stone", "Heap", "now"), RibbonStep("eye", "Hands")))
+        steps = (RibbonStep("stone", "Heap", "now"), RibbonStep("eye", "Hands"))
+        return Ribbon("Pebbles", "Round", ("I", "II"), 0, steps)
 
     def rival(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
         canvas.panel(box, "vellum")

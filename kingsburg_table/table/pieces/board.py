@@ -98,7 +98,7 @@ class Tip:
 
 @dataclass(frozen=True)
 class Flight:
-    """A piece on its way from one thing's place to another's; `picture` is (`die`, seat colour, face) or (`icon`, name)."""
+    """A piece on its way between two things; `picture` is (`die`, seat colour, face) or (`icon`, name)."""
 
     picture: tuple[Any, ...]
     start: str

@@ -113,9 +113,9 @@ def presses(app: object, scene: object, loop: object) -> float:
         match.handover.dismiss()
         decision = match.session.decision
         match.press_chip(rng.choice(decision.options))
-        scene.renew()  # type: ignore[attr-defined]
+        scene.renew()
         loop.step(now + 10)  # type: ignore[attr-defined]
-        at = scene.desk.regions.seal  # type: ignore[attr-defined]
+        at = scene.desk.regions.seal
         began = time.perf_counter()
         app.handle(Touch(at, now + 600))  # type: ignore[attr-defined]
         app.draw()  # type: ignore[attr-defined]

@@ -45,9 +45,10 @@ class SheetMenu(FormScene):
         self.label(self.title, top, self.type.h2 * 1.1, face="serif_bold", anchor="c")
         words, rest = rest.cut_top(text)
         self.label(self.text, words, self.type.body, lines=3, colour="ink_soft", anchor="c")
+        boxes = [Box(rest.x, rest.y + at * (high + gap), rest.w, high) for at in range(len(choices))]
         return [
-            Button(id, Box(rest.x, rest.y + at * (high + gap), rest.w, high), label, do, size=self.type.label, kind="paper", lines=2)
-            for at, (id, label, do) in enumerate(choices)
+            Button(id, box, label, do, size=self.type.label, kind="paper", lines=2)
+            for box, (id, label, do) in zip(boxes, choices, strict=True)
         ]
 
     def back(self) -> bool:

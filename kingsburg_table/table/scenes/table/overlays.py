@@ -16,7 +16,7 @@ from kingsburg_table.table.written import write
 
 @dataclass(frozen=True)
 class TipPlace:
-    """Where a tooltip lies: its card, the side from which it points, its lines, and the plate that leads to its rule."""
+    """Where a tooltip lies: its card, the side from which it points, its lines, the plate that leads to its rule."""
 
     box: Box
     side: str
@@ -44,7 +44,8 @@ def tip_place(canvas: Canvas, tip: Tip, anchor: Box, whole: Box, wide: bool, zoo
 
 
 def tooltip(
-    canvas: Canvas, tip: Tip, place: TipPlace, anchor: Box, whole: Box, wide: bool, zoom: bool = False, hot: bool = False
+    canvas: Canvas, tip: Tip, place: TipPlace, anchor: Box, whole: Box, wide: bool, zoom: bool = False,
+    hot: bool = False,
 ) -> None:
     """A card beside the thing; a larger one in the middle when zoomed. `hot`: the hand is on the rule's plate."""
     k = 1.5 if zoom else 1.0
@@ -58,7 +59,8 @@ def tooltip(
         slip.tooltip(canvas, box, point, place.side)
     y = box.y + 27 * k
     note = canvas.text_width(tip.note, size=small) if tip.note else 0.0
-    write(canvas, tip.title, Box(box.x + 18, y - 16 * k, inner - note - 8, 32 * k), size + 4, face="serif_bold", lines=1)
+    head = Box(box.x + 18, y - 16 * k, inner - note - 8, 32 * k)
+    write(canvas, tip.title, head, size + 4, face="serif_bold", lines=1)
     if tip.note:
         canvas.text(tip.note, (box.right - 18, y), size=small, colour="ink_soft", anchor="r")
     y += 24 * k
@@ -111,7 +113,8 @@ def why_place(canvas: Canvas, desk: Tabletop, why: Why, anchor: Box) -> SlipPlac
     rule = canvas.text_width(why.rule, face="sans_bold", size=size) if why.rule else 0.0
     width = max(block.width / canvas.scale + 56 + rule + 16, 150.0)
     high = block.height / canvas.scale + 20
-    safe = Box(desk.regions.whole.x, desk.regions.whole.y, desk.regions.whole.w, desk.regions.scroll.y - desk.regions.whole.y)
+    everything = desk.regions.whole
+    safe = Box(everything.x, everything.y, everything.w, desk.regions.scroll.y - everything.y)
     box, side = beside(anchor, width, high, safe if anchor.y < desk.regions.scroll.y else desk.regions.whole)
     if side in "lr" and anchor.y < desk.regions.scroll.y:
         box = box.moved(-10 if side == "l" else 10, 0)
@@ -172,9 +175,11 @@ def curtain(canvas: Canvas, desk: Tabletop, progress: float) -> None:
     if progress > 0:
         _arc(canvas, centre.centre, radius + 18, progress)
     name = Box(whole.x + 40, centre.bottom + 30, whole.w - 80, 80 if wide else 56)
-    write(canvas, sight.name(sight.seat), name, 64 if wide else 44, face="serif_bold", colour="cream", anchor="c", lines=1)
+    size = 64 if wide else 44
+    write(canvas, sight.name(sight.seat), name, size, face="serif_bold", colour="cream", anchor="c", lines=1)
     hint = Box(whole.x + 40, name.bottom + 6, whole.w - 80, 60 if wide else 44)
-    write(canvas, sight.speaker.t("desk.curtain", seat=sight.seat), hint, 24 if wide else 18, colour="wood_text", anchor="c", lines=2)
+    words = sight.speaker.t("desk.curtain", seat=sight.seat)
+    write(canvas, words, hint, 24 if wide else 18, colour="wood_text", anchor="c", lines=2)
 
 
 def curtain_crest(desk: Tabletop) -> Box:

@@ -8,7 +8,7 @@ from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import icon, tag, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Ribbon, RibbonStep
-from kingsburg_table.table.written import write
+from kingsburg_table.table.written import fit, write
 
 BUTTONS = ("menu", "settings", "rules")  #: the first at the left, the others from the right end
 COMPACT_STEP = 36.0
@@ -82,6 +82,7 @@ def _steps(canvas: Canvas, box: Box, steps: tuple[RibbonStep, ...], wide: bool) 
     room = (box.w - tab) / max(1, len(steps) - 1)
     words = wide and room > 120
     widths = _shares(canvas, box.w, steps, tab, size + 20) if words else [room] * len(steps)
+    letters = _letters(canvas, [(step, own - size - 20) for step, own in zip(steps, widths, strict=True)], box.h - 12)
     x = box.x
     for at, (step, own) in enumerate(zip(steps, widths, strict=True)):
         if step.state == "now":
@@ -92,9 +93,9 @@ def _steps(canvas: Canvas, box: Box, steps: tuple[RibbonStep, ...], wide: bool) 
         icon.medal(canvas, step.icon, (x + size / 2 + 4, box.cy), size, dull)
         if words:
             place = Box(x + size + 12, box.y + 6, own - size - 20, box.h - 12)
-            write(canvas, step.label, place, 19, colour="#9C8663" if dull else "wood_text", lines=2, lead=1.05)
+            write(canvas, step.label, place, letters, colour="#9C8663" if dull else "wood_text", lines=2, lead=1.05)
             if at + 1 < len(steps) and steps[at + 1].state != "now":
-                end = place.x + min(place.w, canvas.text_width(step.label, size=19))
+                end = place.x + min(place.w, canvas.text_width(step.label, size=letters))
                 _stud(canvas, ((end + x + own + 4) / 2, box.cy), dull)
         x += own
 
@@ -108,6 +109,13 @@ def _shares(canvas: Canvas, whole: float, steps: tuple[RibbonStep, ...], tab: fl
     if spare < 0:
         return [left / max(1, len(others))] * len(steps)
     return [wide + spare / max(1, len(others)) for wide in wanted]
+
+
+def _letters(canvas: Canvas, rooms: list[tuple[RibbonStep, float]], high: float) -> float:
+    """One size for the names of all steps."""
+    sizes = [fit(canvas, step.label, Box(0, 0, wide, high), 19, lines=2, lead=1.05)[0]
+             for step, wide in rooms if step.state != "now"]
+    return min(sizes) / (canvas.scale * canvas.theme.text_factor) if sizes else 19.0
 
 
 def _stud(canvas: Canvas, at: Point, dull: bool) -> None:

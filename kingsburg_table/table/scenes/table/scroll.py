@@ -160,7 +160,8 @@ class Scroll:
             past_bar.draw(canvas, control, self.sight.speaker, self.wide, hot)
         elif control.id == "more":
             tag.chip(canvas, control.box, "hot" if hot else "plain")
-            write(canvas, self._t("desk.more", n=len(self.chips)), control.box.inset(10, 4), 19 if self.wide else 16, anchor="c", lines=2)
+            words = self._t("desk.more", n=len(self.chips))
+            write(canvas, words, control.box.inset(10, 4), 19 if self.wide else 16, anchor="c", lines=2)
         elif control.id == "seal":
             self._seal(canvas, hot, down)
         elif control.id == "eye":
@@ -172,14 +173,16 @@ class Scroll:
     def _chip(self, canvas: Canvas, box: Box, chip: Chip, hot: bool) -> None:
         tag.chip(canvas, box, "chosen" if chip.armed else "hot" if hot else "plain")
         cap = tag.keycap(canvas, chip.key, (box.x + 24 if self.wide else box.x + 19, box.cy), 16) if chip.key else 0.0
-        inner = Box(box.x + cap + (20 if self.wide else 14), box.y + 4, box.w - cap - (30 if self.wide else 22), box.h - 8)
+        left, both = (20, 30) if self.wide else (14, 22)
+        inner = Box(box.x + cap + left, box.y + 4, box.w - cap - both, box.h - 8)
         if chip.steps:
             less, rest = inner.cut_left(32)
             inner, more = rest.cut_right(32)
             canvas.icon("minus", less.centre, 20, tint="ink" if chip.at else "muted", mono=True)
             canvas.icon("plus", more.centre, 20, tint="ink" if chip.at < len(chip.steps) - 1 else "muted", mono=True)
         if not self.board.chip(canvas, inner, chip.option.action, self.sight):
-            write(canvas, self._label(chip), inner, 19 if self.wide else 16, face="sans_bold", anchor="c", lines=2, lead=1.05)
+            size = 19 if self.wide else 16
+            write(canvas, self._label(chip), inner, size, face="sans_bold", anchor="c", lines=2, lead=1.05)
 
     def _seal(self, canvas: Canvas, hot: bool, down: bool) -> None:
         label = self.match.seal
