@@ -66,6 +66,7 @@ class App:
         self.stack = SceneStack(self, lambda: self.translator.scene_changed(self.now))
         self.running = True
         self.hurried = False  #: a running program answers at once; tests and pictures want whole frames
+        self._drawn: Scene | None = None  #: the scene on top in the last frame
         self.match: Path | None = None
         self._dirty = True
         self._visible = True
@@ -182,7 +183,9 @@ class App:
         if self.window.resizing or not self._visible:
             return False
         drawn = self._dirty
-        self.sprites.begin_frame(FRAME_S if self.hurried and drawn else None)
+        known = self._drawn is self.stack.top  # a scene's first frame is whole: nothing stood there before
+        self.sprites.begin_frame(FRAME_S if self.hurried and drawn and known else None)
+        self._drawn = self.stack.top if drawn else self._drawn
         if drawn:
             self._dirty = False
             self._guarded(lambda: self.stack.draw(self.canvas))
