@@ -15,6 +15,8 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.chance import Scripted
 from kingsburg_table.core.seats import seat_list
 from kingsburg_table.core.session import Session
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.controller import KingsburgController
 from kingsburg_table.games.kingsburg.state import Player
 
 NAMES = ("Aga", "Filip", "Sandra", "Kuba", "Ola")
@@ -30,9 +32,12 @@ ROLLS: Chance = (("dice 0", [1, 2, 3]), ("dice 1", [1, 2, 3]), ("dice 2", [1, 2,
 TOWN_HALL = {"built": ["barricade", "crane", "town_hall"], "goods": {"gold": 1}}
 
 
-def table(at: str, players: int = 3, turn: int = -1, chance: Chance = (), **given: Any) -> KSession:
+def table(
+    at: str, players: int = 3, turn: int = -1, chance: Chance = (), data: Components = DATA, **given: Any
+) -> KSession:
     """A match that stands at a path. Players' things by lower-case name, the table's by their own."""
-    session: KSession = Session(CONTROLLER, seat_list(NAMES[:players], CONTROLLER.players), {}, 0)
+    game = CONTROLLER if data is DATA else KingsburgController(data, "other data")
+    session: KSession = Session(game, seat_list(NAMES[:players], game.players), {}, 0)
     seats = {name.lower(): seat for seat, name in enumerate(NAMES)}
 
     def arrange(controller: Any, state: Any) -> None:

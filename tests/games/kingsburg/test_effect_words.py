@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kingsburg_table.games.kingsburg.actions import Done, Take, Use
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.effects import (
     modifiers,
@@ -19,7 +20,7 @@ from kingsburg_table.games.kingsburg.effects import (
 )
 from kingsburg_table.games.kingsburg.state import Player
 from kingsburg_table.games.kingsburg.words import Bundle, Effect, gives
-from tests.games.kingsburg.table import DATA
+from tests.games.kingsburg.table import AGA, DATA, FILIP, ROLLS, TOWN_HALL, asked, goods, listed, player, points, table
 
 
 def box(**effects: list[dict[str, Any]]) -> Components:
@@ -106,3 +107,59 @@ def test_what_words_give() -> None:
     assert gives(words, "points") and gives(words, "goods") and not gives(words, "soldiers")
     assert not gives(DATA.advisors["alchemist"].support, "gold")
     assert Bundle(gold=2, tokens=1).things() == {"gold": 2, "tokens": 1}
+
+
+END = "year 1 / spring / season end"
+GOLD: list[dict[str, Any]] = [{"hook": "season_end", "do": [{"gain": {"gold": 1}}]}]
+GOODS_OF_CHOICE: list[dict[str, Any]] = [{"hook": "season_end", "do": [{"gain": {"goods": 1, "points": 1}}]}]
+
+
+def test_forced_effects_are_ordered_by_their_owner_and_cannot_be_left() -> None:
+    """K2.2, K2.11"""
+    data = box(inn=GOLD, statue=GOODS_OF_CHOICE)
+    session = table(END, data=data, aga={"built": ["inn", "statue"]}, filip=TOWN_HALL)
+    assert listed(session) == [Use("inn"), Use("statue")]
+    assert session.decision is not None and session.decision.prompt.values == {"seat": AGA, "must": True}
+    assert session.decision.options[1].targets == ("building.0.statue",)
+    assert session.decision.default == session.decision.options[1]
+    session.act(Use("statue"))
+    assert session.path.endswith("take goods") and points(session) == 1
+    session.act(Take(0, 1))
+    assert goods(session) == (1, 1, 0) and asked(session) == FILIP, "the last forced effect is not asked for"
+
+
+def test_a_forced_effect_beside_an_offer() -> None:
+    """K2.11: the owner may stop only when nothing forced is left."""
+    data = box(inn=GOLD)
+    session = table(END, data=data, aga={"built": [*TOWN_HALL["built"], "inn"], "tokens": 1})
+    assert listed(session) == [Use("town_hall", "tokens"), Use("inn")]
+    session.act(Use("inn"))
+    assert listed(session) == [Use("town_hall", "tokens"), Use("town_hall", "gold"), Done()]
+    assert session.decision is not None and session.decision.prompt.values["must"] is False
+    assert [option.targets for option in session.decision.options] == [
+        ("building.0.town_hall", "token.0"), ("building.0.town_hall", "good.0.gold"), ("done",),
+    ]  # fmt: skip
+    assert player(session).used == []
+
+
+def test_a_white_die_and_a_good_at_once() -> None:
+    """K4.2"""
+    data = box(inn=[{"hook": "season_start", "do": [{"white_dice": 1}, {"gain": {"gold": 1}}]}])
+    session = table("year 1 / spring", data=data, aga={"built": ["inn"]}, chance=[("dice 0", [1, 2, 3, 4]), *ROLLS[1:]])
+    assert goods(session) == (1, 0, 0) and player(session).white == [4]
+
+
+def test_a_price_of_more_than_one() -> None:
+    """K2.5: paid in full, of one kind."""
+    trade = {"pay_one_of": [{"tokens": 2}, {"goods": 2}, {"points": 3}], "gain": {"stone": 1}}
+    data = box(inn=[{"hook": "season_end", "may": True, "limit": "season", "do": [{"trade": trade}]}])
+    rich = {"built": ["inn"], "tokens": 2, "goods": {"gold": 2, "wood": 1}}
+    session = table(END, data=data, aga=rich, filip=TOWN_HALL)
+    assert listed(session) == [Use("inn", "tokens"), Use("inn", "gold"), Use("inn", "points"), Done()]
+    session.act(Use("inn", "gold"))
+    assert goods(session) == (0, 1, 1) and player(session).used == ["inn"]
+    other = table(END, data=data, aga=rich | {"tokens": 1, "goods": {}}, filip=TOWN_HALL)
+    assert listed(other) == [Use("inn", "points"), Done()]
+    assert other.decision is not None and other.decision.options[0].targets == ("building.0.inn", "points.0")
+    other.act(Use("inn", "points"))
+    assert points(other) == -3

@@ -44,12 +44,16 @@ def test_two_goods_of_any_kinds_for_a_soldier() -> None:
     assert session.decision.default is not None and session.decision.default.action == StopRecruiting()
     assert session.blocked(AGA) == {}
     assert refused(session, Recruit(0, 2)) == ("K11.1", "cannot_pay")
-    assert refused(session, Recruit(2, 1)) == ("K11.1", "soldier_price")
+    assert refused(session, Recruit(2, 1)) == refused(session, Recruit(2, 1, 1)) == ("K11.1", "soldier_price")
+    short = session.refusal(Recruit(0, 2))
+    assert short is not None and short.values == {"good": "wood"}
+    assert session.decision.options[3].targets == ("good.0.stone", "good.0.wood")
     session.act(Recruit(1, 0, 1))
     assert goods(session) == (1, 1, 0) and player(session).soldiers == 1 and asked(session) == AGA
     assert {target: refusal.reason for target, refusal in session.blocked(AGA).items()} == {
         "good.0.stone": "cannot_pay"
     }
+    assert session.blocked(AGA)["good.0.stone"].rule == "K11.1"
     assert told(session, "recruited")[0].values["pay"] == {"gold": 1, "stone": 1}
     session.act(StopRecruiting())
     assert asked(session) == FILIP and player(session).soldiers == 1

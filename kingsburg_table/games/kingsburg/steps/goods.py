@@ -31,7 +31,7 @@ def mixes_of(count: int, owned: Sequence[int]) -> Iterator[Counts]:
 @cache
 def touched(prefix: str, counts: Counts) -> tuple[str, ...]:
     """The pieces a player touches for these goods."""
-    return tuple(f"{prefix}.{good}" for good, count in zip(GOODS, counts, strict=True) for _ in range(count))
+    return tuple(sorted(f"{prefix}.{good}" for good, count in zip(GOODS, counts, strict=True) for _ in range(count)))
 
 
 def ask_goods(play: KPlay, seat: int, count: int, cause: str, rule: str) -> None:

@@ -33,7 +33,7 @@ class Moment(Step[Kingsburg, Components]):
             fixed = effect.fixed_gain()
             if fixed is not None:  # nothing that is chosen here could change it (K2.11)
                 gain(play, frame.seat, fixed.things(), building, "effects")
-            elif not any(word.white_dice for word in effect.do):
+            elif not all(word.white_dice for word in effect.do):
                 frame.todo.append(building)
 
     def _waiting(self, play: KPlay, frame: Frame) -> Iterator[tuple[str, Effect]]:

@@ -36,7 +36,7 @@ class RecruitSoldier(Step[Kingsburg, Components]):
         if sum(player.goods) < cost:
             return None
         options = [
-            Option(Recruit(*mix), tuple(sorted(touched(f"good.{frame.seat}", mix))))
+            Option(Recruit(*mix), touched(f"good.{frame.seat}", mix))
             for mix in mixes_of(cost, player.goods)
         ]
         stop = Option(StopRecruiting(), ("done",))
