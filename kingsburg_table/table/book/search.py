@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kingsburg_table.core.rulebook import Rule
 
@@ -13,6 +14,7 @@ Span = tuple[int, int]
 _SIGNS = str.maketrans("łøđ’‘“”„–—−", "lod''\"\"\"---")
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """Plain small letters, one for each of the text's, so that places in both are the same.
 
@@ -67,3 +69,9 @@ def finds_rule(query: Query, rule: Rule, lang: str) -> bool:
 def found_rules(query: Query, rules: Iterable[Rule], lang: str) -> tuple[str, ...]:
     """The rules that have all words, in order; none for an empty query."""
     return tuple(rule.id for rule in rules if finds_rule(query, rule, lang)) if query else ()
+
+
+def best_of(query: Query, found: Sequence[str], rules: Mapping[str, Rule], lang: str) -> str | None:
+    """The hit to open: one that says it in its number or title, else the first."""
+    titled = (id for id in found if query.finds((id, getattr(rules[id].title, lang))))
+    return next(titled, found[0] if found else None)

@@ -49,14 +49,13 @@ def named(action: Action, seat: int, targets: Iterable[str]) -> tuple[str, ...]:
 
 
 def _ending(item: str, field: str, seat: int, pool: Iterable[str], fields: Collection[str]) -> list[str]:
-    """A thing of a kind that is another field's name belongs to that field."""
-    kinds = set(fields) - {field}
-    return [
-        target for target in pool
-        if target.split(".")[-1] == item and "." in target and target.split(".")[0] not in kinds and _own(target, seat)
-    ]
+    """Things of the field's own kind, if it is called like one; a kind that is another field's name belongs to that."""
+    found = [target for target in pool if "." in target and target.split(".")[-1] == item and _own(target, seat)]
+    same = [target for target in found if target.split(".")[0] == field]
+    return same or [target for target in found if target.split(".")[0] not in fields]
 
 
 def _own(target: str, seat: int) -> bool:
+    """`token.2` and `die.2.6` are seat 2's; `advisor.duke` is nobody's."""
     parts = target.split(".")
-    return len(parts) < 3 or parts[1] == str(seat)
+    return len(parts) < 2 or not parts[1].isdigit() or parts[1] == str(seat)

@@ -20,6 +20,7 @@ from kingsburg_table.table.scenes.rules.telling import Telling
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button, IconButton, SealButton
 from kingsburg_table.table.widgets.dropdown import Dropdown
+from kingsburg_table.table.widgets.label import natural_width
 from kingsburg_table.table.widgets.link import Link
 from kingsburg_table.text import Speaker, language, t
 
@@ -84,7 +85,8 @@ class ExamplePane:
         scene = self.scene
         y, high = box.y + scene.size(8, 4), box.h - scene.size(12, 6)
         kind = {"face": "serif_italic", "colour": "ink_soft"}
-        third = result.w * 0.4
+        natural = natural_width(scene.canvas, t("rules.expected"), scene.type.body, "serif_italic")
+        third = min(result.w * 0.46, natural + 10)
         scene.label(t("rules.action"), Box(deed.x, y, deed.w, high), scene.type.body, **kind)
         scene.label(t("rules.expected"), Box(result.x, y, third, high), scene.type.body, **kind)
         tried = t("rules.tried", at=len(self.tried), of=len(self.lesson.tasks))
@@ -190,20 +192,20 @@ def no_example(scene: RulesScene, sheet: Box, book: Book, rule: str) -> list[Wid
     scene.label(t("rules.example.none"), head, scene.type.h2, face="serif_bold", lines=2)
     related = [other for other in book.rules[rule].see if book.shows_of(other)]
     chapter = [other for other in book.of_chapter(book.chapter_of(rule)) if book.shows_of(other)]
-    found: dict[str, str] = {}
+    found: dict[str, tuple[str, Show]] = {}
     for other in [*related, *chapter]:
         for show in book.shows_of(other):
-            found.setdefault(show.id, other)
+            found.setdefault(show.example.id, (other, show))
     if not found:
         return []
     line, rest = rest.cut_top(scene.size(50, 34))
     scene.label(t("rules.example.near"), line, scene.type.h3, face="serif_italic", colour="ink_soft")
-    shows = {show.id: show for show in book.shows}
-    row = scene.size(46, 32)
+    row = scene.size(46, 42)
     return [
         Link(
-            f"near.{id}", Box(rest.x, rest.y + at * row, rest.w, row), other, shows[id].title(language()),
-            partial(scene.open_rule, other, id), size=scene.type.label, first=scene.size(90, 66), note=id,
+            f"near.{show.id}", Box(rest.x, rest.y + at * row, rest.w, row), other, show.title(language()),
+            partial(scene.open_rule, other, show.id), size=scene.type.label, first=scene.size(90, 68),
+            note=show.example.id,
         )
-        for at, (id, other) in enumerate(list(found.items())[:NEAR])
+        for at, (other, show) in enumerate(list(found.values())[:NEAR])
     ]

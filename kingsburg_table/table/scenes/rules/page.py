@@ -214,7 +214,7 @@ class RulePage:
 
     def _foot(self, box: Box) -> list[Widget]:
         scene = self.scene
-        wide = scene.size(132, 92)
+        wide = scene.size(132, 108)
         chapter = self.book.of_chapter(self.book.chapter_of(self.rule.id))
         place = t("rules.place", at=chapter.index(self.rule.id) + 1, of=len(chapter))
         self.foot = box

@@ -9,7 +9,7 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.table.boards import almanac_of
 from kingsburg_table.table.book.history import History
 from kingsburg_table.table.book.library import Book, Show, book, games_with_rules
-from kingsburg_table.table.book.search import Query, found_rules
+from kingsburg_table.table.book.search import Query, best_of, found_rules
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, wood
 from kingsburg_table.table.draw.canvas import Canvas
@@ -43,6 +43,7 @@ class RulesScene(FormScene):
         self.query = Query()
         self.typed = ""
         self.show_id = ""
+        self._before = self.rule
         self.tried: dict[str, set[int]] = {}
         self.contents: Contents | None = None
         self.field: SearchField | None = None
@@ -80,10 +81,10 @@ class RulesScene(FormScene):
         middle = self.page.build()
         right = self._right(self.sheets[2])
         icons = bar_icons(self, bar, [("settings", "settings", self._settings, t("title.settings"))])
-        wide = self.size(290, 220)
+        wide = self.size(290, 250)
         place = Box(icons[0].box.x - wide - 10, back.box.y, wide, back.box.h)
         almanac = Button("almanac", place, t("rules.almanac"), self.open_almanac, size=self.type.label, icon="card",
-                         kind="plain", face="sans")
+                         kind="plain", face="sans", lines=2)
         return [*left, *middle, *right, back, *([almanac] if self.sections else []), *icons]
 
     def _left(self, sheet: Box) -> list[Widget]:
@@ -152,7 +153,7 @@ class RulesScene(FormScene):
         known = self.book.known(rule)
         if known is not None:
             self.history.go(known)
-            self.show_id = show
+            self._before, self.show_id = known, show
             self.refresh()
 
     def _browse(self, rule: str) -> None:
@@ -176,11 +177,13 @@ class RulesScene(FormScene):
         open_rules(self.app, game, instead=True)
 
     def _search(self, typed: str) -> None:
-        """Every letter counts: the first hit opens unless the open rule is one."""
+        """Every letter counts: the best hit opens, unless the rule from which the search began is one."""
+        if not self.query:
+            self._before = self.rule
         self.typed, self.query = typed, Query.of(typed)
         found = found_rules(self.query, self.book.rules.values(), language())
-        if found and self.rule not in found:
-            self.history.turn(found[0])
+        best = best_of(self.query, found, self.book.rules, language())
+        self.history.turn(self._before if self._before in found or best is None else best)
         self.refresh()
 
     def _next_hit(self) -> None:

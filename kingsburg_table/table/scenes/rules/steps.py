@@ -61,8 +61,9 @@ class StepRows(Widget):
             y += high + gap
         self.offset = 0.0
         at = min(self.now, len(self.steps) - 1)
-        if self.boxes[at].bottom - self.box.y > self.box.h:
-            self._scroll(self.boxes[at].bottom - self.box.bottom + 8)
+        here = self.boxes[at]
+        if here.bottom > self.box.bottom:  # all of it in sight, or at least its beginning
+            self._scroll(min(here.bottom - self.box.bottom + 8, here.y - self.box.y))
 
     @property
     def _size(self) -> float:

@@ -1,0 +1,185 @@
+"""Searching rules, going back and forth, and trying worked examples without a screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.games.kingsburg.actions import Influence
+from kingsburg_table.table.book.history import History
+from kingsburg_table.table.book.lesson import Lesson, outcomes
+from kingsburg_table.table.book.library import add_book, book
+from kingsburg_table.table.book.pupils import Pupils
+from kingsburg_table.table.book.search import Query, fold, found_rules
+from kingsburg_table.table.book.tasks import Kind
+from kingsburg_table.table.book.teaching import teaching
+from kingsburg_table.table.book.things import named
+from kingsburg_table.table.scenes.rules.wording import lead_of, marked
+from kingsburg_table.table.settings import Settings
+
+TOY = Path(__file__).parents[1] / "toy"
+
+
+def show_of(id: str) -> object:
+    return next(show for show in book("kingsburg").shows if show.id == id)
+
+
+# -- searching -----------------------------------------------------------------------------------------------------
+
+
+def test_accents_and_case_do_not_matter_and_places_stay() -> None:
+    text = "Żołnierze króla – „Łódź” ’t"
+    assert fold(text) == "zolnierze krola - \"lodz\" 't"
+    assert len(fold(text)) == len(text)
+
+
+def test_every_word_must_be_found_in_any_order() -> None:
+    rules = book("kingsburg").rules.values()
+    assert "K5.3" in found_rules(Query.of("white colour"), rules, "en")
+    assert "K5.3" in found_rules(Query.of("KOSCI biale"), rules, "pl")
+    assert found_rules(Query.of("white elephants"), rules, "en") == ()
+    assert found_rules(Query.of("  "), rules, "en") == ()
+
+
+def test_a_number_finds_its_rule() -> None:
+    assert found_rules(Query.of("k12.10"), book("kingsburg").rules.values(), "en") == ("K12.10",)
+
+
+def test_hits_are_marked_where_they_stand() -> None:
+    text = "Białe kości. Dwie białe."
+    spans = Query.of("biale").spans(text)
+    assert [text[start:end] for start, end in spans] == ["Białe", "białe"]
+    assert marked(text, spans, lead_of(text)) == "*[=Białe]** kości.* Dwie [=białe]."
+
+
+def test_signs_of_the_markup_are_letters_in_a_rule() -> None:
+    assert marked("a [b] *c*") == r"a \[b\] \*c\*"
+
+
+def test_overlapping_hits_are_one() -> None:
+    assert Query.of("ab bc").spans("xabcx") == [(1, 4)]
+
+
+# -- going about ---------------------------------------------------------------------------------------------------
+
+
+def test_history_forgets_what_lay_ahead() -> None:
+    history = History("a")
+    history.go("b")
+    history.go("c")
+    assert history.back() == "b" and history.can_forward
+    history.go("d")
+    assert not history.can_forward and history.back() == "b"
+    history.turn("e")
+    assert history.here == "e" and history.back() == "a" and not history.can_back
+
+
+def test_a_citation_of_a_chapter_leads_to_its_first_rule() -> None:
+    assert book("kingsburg").known("K5") == "K5.1"
+    assert book("kingsburg").known("K5.3") == "K5.3"
+    assert book("kingsburg").known("seal") is None
+
+
+def test_every_rule_is_in_a_chapter_and_has_neighbours() -> None:
+    rules = book("kingsburg")
+    assert rules.beside(rules.order[0], -1) is None and rules.beside(rules.order[-1], 1) is None
+    assert [rule for chapter in rules.rulebook.chapters for rule in rules.of_chapter(chapter)] == list(rules.order)
+
+
+# -- trying --------------------------------------------------------------------------------------------------------
+
+
+def test_a_lesson_follows_its_example_and_goes_back() -> None:
+    lesson = Lesson(show_of("KT26"))  # type: ignore[arg-type]
+    assert [task.kind for task in lesson.tasks] == [Kind.ATTEMPT, Kind.ATTEMPT, Kind.TOUCH, Kind.TOUCH]
+    before = lesson.session.state_hash()
+    refusal = lesson.attempt()
+    assert refusal is not None and refusal.rule == "K5.3" and lesson.at == 1
+    lesson.go_to(4)
+    assert lesson.finished and not lesson.wrong
+    lesson.go_to(0)
+    assert lesson.session.state_hash() == before and lesson.tried == {0}
+
+
+def test_another_move_leaves_the_way_and_real_chance_does_not_spoil_the_script() -> None:
+    lesson = Lesson(show_of("KT1"))  # type: ignore[arg-type]
+    wrong = next(option for option in lesson.session.decision.options if option != lesson.option)  # type: ignore[union-attr]
+    script = list(lesson.session.state.script)
+    lesson.play(wrong, lesson.session.act)
+    while lesson.stray < 6 and lesson.session.decision is not None:
+        lesson.play(lesson.session.decision.options[-1], lesson.session.act)  # into dice that nobody scripted
+    assert lesson.stray == 6 and lesson.asked is None
+    lesson.back()
+    assert not lesson.stray and lesson.session.state.script == script
+    lesson.go_to(len(lesson.tasks))
+    assert lesson.finished and not lesson.wrong
+
+
+def test_a_position_to_look_at_waits_until_the_reader_goes_on() -> None:
+    lesson = Lesson(show_of("KT14"))  # type: ignore[arg-type]
+    assert lesson.session.decision is None and lesson.task is not None and lesson.task.runs
+    assert lesson.session.state.players[3].built == ["inn", "barricade", "crane"]
+    assert lesson.look() and lesson.session.decision is not None
+    assert "crane" not in lesson.session.state.players[3].built
+    lesson.back()
+    assert "crane" in lesson.session.state.players[3].built and lesson.session.decision is None
+
+
+def test_the_wrong_refusal_is_not_the_one_that_is_asked_for() -> None:
+    lesson = Lesson(show_of("KT26"))  # type: ignore[arg-type]
+    other = lesson.session.refusal(Influence("merchant", (3,)), 0)
+    assert other is not None and other.rule == "K5.2"
+    assert not lesson.met(other) and lesson.at == 0
+
+
+def test_outcomes_tell_what_changes() -> None:
+    came = outcomes(show_of("KT7"))  # type: ignore[arg-type]
+    assert came[0].changes == ((0, "gold", -2), (0, "points", 3))
+
+
+def test_things_of_an_unlisted_action_are_found_by_its_values() -> None:
+    pool = ["advisor.duke", "die.0.4", "white.0.4", "white.1.4", "token.0", "token.1", "building.0.inn"]
+    found = named(Influence("duke", white=(4,), token=True), 0, pool)
+    assert found == ("advisor.duke", "white.0.4", "token.0")
+
+
+# -- teaching ------------------------------------------------------------------------------------------------------
+
+
+def test_everything_is_told_once_to_each_person() -> None:
+    settings = Settings()
+    evening = Pupils(settings, "kingsburg", ["Ola", "Kuba"])
+    assert not evening.needs(0, "build")
+    evening.start([0, 1])
+    evening.tell([0], "build")
+    assert not evening.needs(0, "build") and evening.needs(1, "build") and evening.needs(0, "trade")
+    evening.stop(1)
+    assert not evening.needs(1, "build")
+    later = Pupils(settings, "kingsburg", ["kuba", " OLA "])
+    later.start([0, 1])
+    assert later.needs(0, "build") and not later.needs(1, "build")
+    assert not Pupils(settings, "principato", ["Ola"]).needs(0, "build")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_kingsburg_teaches_every_kind_of_decision_in_two_sentences(lang: str) -> None:
+    agenda = get_controller("kingsburg").agenda
+    kinds = {node.name for node in agenda.nodes.values() if getattr(node, "takes", ())}
+    taught = teaching("kingsburg")
+    assert kinds == set(taught.decisions)
+    rules = book("kingsburg").rules
+    for kind, explained in taught.decisions.items():
+        text = getattr(explained.text, lang)
+        assert len([part for part in text.replace("…", ".").split(". ") if part]) == 2, f"{kind}: {text}"
+        assert not explained.rule or explained.rule in rules
+    assert 90 <= sum(len(getattr(page.text, lang).split()) for page in taught.pages) <= 180  # about a minute
+
+
+def test_a_game_from_elsewhere_has_its_own_book() -> None:
+    add_book("pebbles", TOY)
+    assert [show.id for show in book("pebbles").shows_of("B1.2")] == ["BT1"]
+    lesson = Lesson(book("pebbles").shows[0])
+    lesson.go_to(3)
+    assert lesson.finished and not lesson.wrong

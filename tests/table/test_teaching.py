@@ -1,0 +1,145 @@
+"""A first game: from the set-up over the goal to a match that explains each new kind of decision once per seat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from kingsburg_table.table.book.teaching import teaching
+from kingsburg_table.table.scenes.goal import GoalScene
+from kingsburg_table.table.scenes.rules import RulesScene
+from kingsburg_table.table.scenes.setup import SetupScene
+from kingsburg_table.table.scenes.table import TableScene
+from kingsburg_table.table.scenes.table.coach import OK, RULE, STOP
+from kingsburg_table.table.scenes.table.menu import TableMenu
+from kingsburg_table.table.scenes.title import TitleScene
+from tests.table.hand import Hand
+from tests.table.sitting import NAMES, Sitting
+
+Hands = Callable[..., Hand]
+
+
+class Class(Sitting):
+    """A match at which everybody learns."""
+
+    def __init__(self, hand: Hand, players: int = 2, seed: int = 4) -> None:
+        super().__init__(hand, "kingsburg", players, seed)
+        self.scene.coach.pupils.start(range(players))
+        self.told: list[tuple[int, str]] = []
+
+    def read(self) -> None:
+        """Read what is explained, once; the press that closes it plays nothing."""
+        coach, match = self.scene.coach, self.match
+        if coach.note is not None:
+            before = len(self.session.records)
+            self.told.append((match.seat, match.decision.kind))
+            self.click(self.scene.desk.regions.piazza.centre)
+            assert coach.note is None and len(self.session.records) == before
+
+
+def test_the_whole_way_from_the_set_up(hand: Hands) -> None:
+    hands = hand((1280, 720))
+    hands.show(TitleScene())
+    hands.show(SetupScene("kingsburg"))
+    hands.click("option.first_game")
+    hands.click("seal")
+    goal = hands.scene
+    assert isinstance(goal, GoalScene)
+    for _ in goal.pages:
+        hands.key("enter")
+    table = hands.scene
+    assert isinstance(table, TableScene) and table.coach.note is not None
+    assert all(table.coach.pupils.on(seat) for seat in range(len(table.match.session.seats)))
+
+
+def test_without_the_wish_nothing_is_explained(hand: Hands) -> None:
+    hands = hand((1280, 720))
+    hands.show(SetupScene("kingsburg"))
+    hands.click("seal")
+    assert isinstance(hands.scene, TableScene) and hands.scene.coach.note is None
+
+
+def test_each_kind_of_decision_is_explained_once_per_seat(hand: Hands) -> None:
+    hands = hand((1280, 720))
+    learning = Class(hands)
+    rng = random.Random(1)
+    for _ in range(60):
+        learning.ready()
+        learning.read()
+        learning.ready()
+        learning.play(rng.choice(learning.session.decision.options))
+    assert len(learning.told) == len(set(learning.told))
+    assert {kind for _, kind in learning.told} <= set(teaching("kingsburg").decisions)
+    assert {(0, "influence"), (1, "influence"), (0, "build"), (1, "build")} <= set(learning.told)
+    looks = [kind for _, kind in learning.told if kind.startswith("look")]
+    assert len(looks) == len(set(looks)), "what all look at together is told once"
+
+
+def test_it_leads_to_its_rule_and_stays_until_it_is_read(hand: Hands) -> None:
+    hands = hand((1280, 720))
+    learning = Class(hands)
+    learning.ready()
+    note = learning.scene.coach.note
+    assert note is not None
+    hands.click(learning.scene.coach.places(note)[RULE].centre)
+    assert isinstance(hands.scene, RulesScene) and hands.scene.rule == learning.match.decision.rule
+    hands.key("escape")
+    assert learning.scene.coach.note is note
+    hands.key("f1")
+    assert isinstance(hands.scene, RulesScene)
+    hands.key("escape")
+    hands.click(learning.scene.coach.places(note)[OK].centre)
+    assert learning.scene.coach.note is None
+
+
+@pytest.mark.parametrize("way", ["click", "key", "menu"])
+def test_any_seat_can_switch_it_off_for_itself(hand: Hands, way: str) -> None:
+    hands = hand((1280, 720))
+    learning = Class(hands)
+    learning.ready()
+    seat, coach = learning.match.seat, learning.scene.coach
+    assert coach.note is not None
+    if way == "click":
+        hands.click(coach.places(coach.note)[STOP].centre)
+    elif way == "key":
+        hands.key("x")
+    else:
+        learning.read()
+        hands.key("escape")
+        assert isinstance(hands.scene, TableMenu)
+        hands.click("coach")
+    assert hands.scene is learning.scene and coach.note is None
+    assert not coach.pupils.on(seat) and coach.pupils.on(1 - seat)
+    hands.key("escape")
+    assert isinstance(hands.scene, TableMenu)
+    hands.click("coach")
+    assert coach.pupils.on(seat)
+
+
+def test_it_is_not_repeated_on_another_evening(hand: Hands) -> None:
+    hands = hand((1280, 720))
+    learning = Class(hands)
+    learning.ready()
+    kind = learning.match.decision.kind
+    learning.read()
+    hands.close()
+    later = hand((1280, 720))
+    again = Class(later)
+    again.ready()
+    assert again.match.decision.kind == kind and again.match.session.seats[again.match.seat].name in NAMES
+    assert again.scene.coach.note is None
+
+
+def test_the_goal_can_be_skipped_and_walked_by_keys(hand: Hands) -> None:
+    hands = hand((1280, 720))
+    sitting = Sitting(hands, "kingsburg", 3)
+    goal = GoalScene(sitting.scene)
+    hands.show(goal)
+    hands.key("right")
+    hands.key("right")
+    hands.key("left")
+    assert goal.at == 1
+    hands.key("escape")
+    assert hands.scene is sitting.scene and not sitting.scene.coach.quiet
