@@ -67,17 +67,18 @@ class Ledger:
 
 
 def page(changes: Iterable[Change]) -> Page:
-    """Sort changes to their counters; equal kinds at one counter are added up."""
-    sums: dict[tuple[int, str, bool, int], int | None] = {}
+    """Sort changes to their counters; certain ones of one kind are added up, alternatives stay what they are."""
+    sums: dict[tuple[int, str, bool], int | None] = {}
+    either: list[Tag] = []
     for change in changes:
-        key = (change.seat, change.counter, change.later, change.choice)
+        if change.choice:
+            either.append(Tag(change.seat, change.counter, change.amount, change.later, change.choice))
+            continue
+        key = (change.seat, change.counter, change.later)
         before = sums.get(key, 0)
         sums[key] = None if change.amount is None or before is None else before + change.amount
-    made = [
-        Tag(seat, counter, amount, later, choice)
-        for (seat, counter, later, choice), amount in sums.items()
-        if amount != 0
-    ]
+    certain = [Tag(seat, counter, amount, later) for (seat, counter, later), amount in sums.items()]
+    made = [tag for tag in (*certain, *dict.fromkeys(either)) if tag.amount != 0]
     known = [tag for tag in made if tag.counter != UNKNOWN]
     tags: dict[Place, tuple[Tag, ...]] = {}
     for tag in sorted(known, key=lambda tag: (tag.choice, tag.later)):

@@ -40,11 +40,6 @@ def deck_things(sight: Sight) -> list[Thing]:
 def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     """The panel over B, with its heading."""
     box = placed.box
-    canvas.cached(("principato.pool", sight.wide, covered(sight), sight.lang), box,
-                  lambda own: _panel(own, Box(0, 0, box.w, box.h), sight), 34)
-
-
-def _panel(canvas: Canvas, box: Box, sight: Sight) -> None:
     paper.sheet(canvas, box, "parchment", seed=4)
     if sight.wide and not covered(sight):
         headline(canvas, Box(box.x + 22, box.y + 8, box.w * 0.79, 34), sight.speaker.t("board.principato.display"),

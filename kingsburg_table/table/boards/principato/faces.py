@@ -22,6 +22,9 @@ GROUPS: Final = {  # area -> colour, hatch, whether its title is light
 }
 
 
+LIGHT: Final = {"hot": 56, "lit": 32}  #: units around a card that its light needs
+
+
 def title(sight: Sight, id: str) -> str:
     """The name on a card; the tooltip has the whole one."""
     return sight.speaker.name(id, "short")
@@ -41,7 +44,7 @@ def face(canvas: Canvas, box: Box, card: Card, sight: Sight, state: str = "plain
     low = (row * len(card.options) + 8 * k) if strip else 8 * k
     head = Box(*kit.band(canvas, box, band, radius, top=True, colour=colour))
     label(canvas, title(sight, card.id), Box(head.x + 6, head.y, head.w - 12, head.h), 20 * max(k, 0.82), face="serif",
-          colour="#FFF8E6" if light else "ink", anchor="c", icon="")
+          colour="#FFF8E6" if light else "ink", anchor="c", lines=2, lead=0.92, icon="")
     picture = Box(box.x + 7 * k, box.y + band + 5 * k, box.w - 14 * k, box.h - band - low - 8 * k)
     _vignette(canvas, picture, card, colour, pattern)
     if strip:
@@ -92,4 +95,5 @@ def mini(canvas: Canvas, box: Box, card: Card) -> None:
 def draw(canvas: Canvas, box: Box, card: Card, sight: Sight, state: str, strip: bool = True) -> None:
     """The face as a kept sprite."""
     key = ("principato.card", card.id, state, sight.lang, strip)
-    canvas.cached(key, box, lambda own: face(own, Box(0, 0, box.w, box.h), card, sight, state, strip), 56)
+    canvas.cached(key, box, lambda own: face(own, Box(0, 0, box.w, box.h), card, sight, state, strip),
+                  LIGHT.get(state, 14))

@@ -114,13 +114,7 @@ def goal_things(sight: Sight) -> list[Thing]:
 def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     """The panel; in an own turn the actions that are left, and what becomes of each card."""
     box = placed.box
-    hand = tuple(_player(sight).hand)
     left = sight.view.actions if sight.view.active == sight.estate and not sight.past else -1
-    key = ("principato.hand", sight.wide, sight.estate, sight.name(sight.estate), hand, left, sight.lang)
-    canvas.cached(key, box, lambda own: _ground(own, Box(0, 0, box.w, box.h), sight, left), 34)
-
-
-def _ground(canvas: Canvas, box: Box, sight: Sight, left: int) -> None:
     paper.sheet(canvas, box, "parchment", seed=7)
     if sight.wide:
         head = Box(box.x + 18, box.y + 9, box.w - 36, 32)
@@ -170,7 +164,7 @@ def paint_option(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         pictures(own, markup, here.inset(5, 2), min(25.0, box.h * 0.52), anchor="c")
         if dim:
             own.rrect(here, 7, "parchment", opacity=0.5)
-    canvas.cached(key, box, draw, 46)
+    canvas.cached(key, box, draw, faces.LIGHT.get(state, 16))
 
 
 def paint_favor(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -194,7 +188,7 @@ def paint_favor(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         draw_tags(own, changed, (box.w - 18, 2), 50)
         if look.dim:
             own.rrect(here, 7, "parchment", opacity=0.5)
-    canvas.cached(key, box, draw, 46)
+    canvas.cached(key, box, draw, faces.LIGHT.get(state, 16))
 
 
 def paint_goals(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

@@ -83,7 +83,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         radius = max(11.0, size * 0.19)
         own.circle(badge, radius, "carmine" if away and count else "ink", "gold_bright", 1.5)
         figure(own, str(count), badge, radius * 1.2, "#FFF6DA")
-    canvas.cached(key, box, draw, 46)
+    canvas.cached(key, box, draw, 36 if state == "hot" else 8)
 
 
 def paint_gallery(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -109,4 +109,4 @@ def paint_gallery(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         label(own, f"{name} ×{left}", low, 18, anchor="c", lines=2, icon="", colour="ink" if left else "muted")
         if look.dim:
             own.rrect(here, 7, "parchment", opacity=0.55)
-    canvas.cached(key, box, draw, 46)
+    canvas.cached(key, box, draw, 56 if state == "hot" else 32 if state == "lit" else 6)

@@ -58,7 +58,8 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     found = found_tags(sight, sight.estate, area)
     box = spot.box
     key = ("principato.plate", area, now, most, found, look.hovered, sight.lang)
-    canvas.cached(key, box, lambda own: _plate(own, Box(0, 0, box.w, box.h), area, now, most, found, sight), 60)
+    canvas.cached(key, box, lambda own: _plate(own, Box(0, 0, box.w, box.h), area, now, most, found, sight),
+                  70 if found else 12)
 
 
 def _plate(canvas: Canvas, box: Box, area: str, now: int, most: int, found: Tags, sight: Sight) -> None:

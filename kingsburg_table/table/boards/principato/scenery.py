@@ -6,9 +6,11 @@ import random
 from functools import lru_cache
 from math import ceil
 
+import pygame
+
 from kingsburg_table.table.boards.principato.plan import Plan, plan
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import grain, paper
+from kingsburg_table.table.draw import grain, paper, svg
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.theme import SEATS
@@ -24,12 +26,14 @@ CYPRESSES = ((0.10, 0.8), (0.115, 1.0), (0.13, 0.7), (0.26, 0.7), (0.28, 0.9), (
 def town(canvas: Canvas, box: Box, colour: int) -> None:
     """The sheet with the whole scene; pennants in the owner's colour."""
     found = plan(box.w, box.h)
-    paper.sheet(canvas, box, "parchment", seed=3, frame=False)
-    inner = box.inset(3)
-    canvas.svg(_scene(round(box.w), round(box.h), SEATS[colour].colour), inner,
-               f"3 3 {inner.w:g} {inner.h:g}")
+    real = canvas.box(box)
+    # Drawn once for the sheet's own sprite, so not kept a second time as a part of it.
+    scene = svg.shape(_scene(round(box.w), round(box.h), SEATS[colour].colour), real.w, real.h,
+                      f"0 0 {box.w:g} {box.h:g}")
     if canvas.theme.textures:
-        grain.multiply(canvas.surface, canvas.box(inner), grain.tile(canvas.sprites, grain.PAPER, canvas.scale), 3)
+        grain.multiply(scene, scene.get_rect(), grain.tile(canvas.sprites, grain.PAPER, canvas.scale), 3)
+    scene.blit(paper.round_mask(real.w, real.h, canvas.px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.put(scene, real.x, real.y)
     _houses(canvas, box, found)
     canvas.rrect(box, 7, None, "#241A1296", 1)
     canvas.rrect(box.inset(6), 4, None, "#5A463273", 1.1)

@@ -16,7 +16,7 @@ from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
-PAD = 40.0
+PAD = 16.0
 Laid = list[tuple[Thing, Box]]
 HOLDS = {"farm": "food", "bank": "money"}
 SPACES = {"field": 4, "farm": 4, "palazzo": 4, "bank": 4}  #: printed places; they limit nothing (P1.3)
@@ -29,6 +29,7 @@ class Group:
     kind: str
     count: int
     values: tuple[int, ...] = ()
+    stored: int = 0  #: cubes on them
 
 
 def _player(sight: Sight) -> Principality:
@@ -41,8 +42,8 @@ def tokens(box: Box, sight: Sight) -> Laid:
     found, player, seat = plan(box.w, box.h), _player(sight), sight.estate
     upper, lower = found.centre.rows(2, 6 * found.k)
     laid: Laid = [
-        (_group("field", player.field, seat), found.fields), (_group("farm", player.farm, seat), found.farms),
-        (_group("palazzo", player.palazzo, seat), upper), (_group("bank", player.bank, seat), lower),
+        (_group("field", player.field, 0, seat), found.fields), (_group("farm", player.farm, player.food, seat), found.farms),
+        (_group("palazzo", player.palazzo, 0, seat), upper), (_group("bank", player.bank, player.money, seat), lower),
     ]
     for kind, column in zip(CULTURE, found.palace.columns(3, 4 * found.k), strict=True):
         owned: list[int] = getattr(player, kind)
@@ -50,7 +51,7 @@ def tokens(box: Box, sight: Sight) -> Laid:
             value for value, count in zip(sight.data.culture[kind].values, owned, strict=True) for _ in range(count)
         )
         laid.append((Thing("culture_owned", f"token.{seat}.{kind}", Group(kind, len(values), values)), column))
-    laid.append((Thing("church", f"church.{seat}"), _church(found)))
+    laid.append((Thing("church", f"church.{seat}", player.favor), _church(found)))
     left, right = found.left_wall, found.right_wall
     shares = (max(2, player.militia), max(1, player.condottiere))
     for kind, place in zip(("militia", "condottiere"), left.columns(shares, 8 * found.k), strict=True):
@@ -59,8 +60,8 @@ def tokens(box: Box, sight: Sight) -> Laid:
     return laid
 
 
-def _group(kind: str, count: int, seat: int) -> Thing:
-    return Thing("tokens", f"token.{seat}.{kind}", Group(kind, count))
+def _group(kind: str, count: int, stored: int, seat: int) -> Thing:
+    return Thing("tokens", f"token.{seat}.{kind}", Group(kind, count, (), stored))
 
 
 def _church(found: Plan) -> Box:
@@ -137,7 +138,8 @@ def cube_things(sight: Sight) -> list[Thing]:
 
 def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     box, colour = placed.box, sight.colour(sight.estate)
-    canvas.cached(("principato.town", colour), box, lambda own: scenery.town(own, Box(0, 0, box.w, box.h), colour), 34)
+    canvas.shadow(box, 7, 12, 150, 6)
+    canvas.cached(("principato.town", colour), box, lambda own: scenery.town(own, Box(0, 0, box.w, box.h), colour))
 
 
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -159,8 +161,9 @@ def _tokens(canvas: Canvas, box: Box, group: Group, found: Tags) -> None:
         art.token(canvas, group.kind, centre, size)
         cube = HOLDS.get(group.kind)
         if cube:
-            for place in _pair(group.kind, centre, size):
-                art.hollow(canvas, cube, place, _side(size))
+            for number, place in enumerate(_pair(group.kind, centre, size), start=2 * at):
+                if number >= group.stored:
+                    art.hollow(canvas, cube, place, _side(size))
     if found:
         at_end = centres[min(group.count, len(centres) - 1)]
         draw_tags(canvas, found, (at_end[0], max(8.0, at_end[1] - size * 0.36)), 90)
@@ -200,19 +203,21 @@ def paint_church(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     """The niches; the church itself is part of the scene."""
     box = spot.box
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
-    key = ("principato.church", state)
+    stored = spot.thing.data
+    assert isinstance(stored, int)
+    key = ("principato.church", state, stored)
 
     def draw(own: Canvas) -> None:
         u = box.h * 0.99 / 170
         top = box.h / 2 - 85 * u
-        for x in (72, 107, 142):
+        for x in (72, 107, 142)[stored:]:
             art.hollow(own, "favor", (x * u, top + 139 * u), 29 * u)
         if state:
             frame = Box(50 * u, top + 106 * u, 114 * u, 54 * u)
             if state == "hot":
                 own.glow(frame, "gold_lit", 8, 9, 230, 3)
             own.rrect(frame, 8, None, "gold_hot" if state == "hot" else "gold_lit", 3 if state == "hot" else 2.2)
-    canvas.cached(key, box, draw, PAD)
+    canvas.cached(key, box, draw, 30 if state == "hot" else 2)
 
 
 def paint_cube(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -230,7 +235,7 @@ def paint_cube(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         if state:
             own.rrect((-3, -3, size + 6, size + 6), 5, None, "gold_hot" if state == "hot" else "gold_lit",
                       2.6 if state == "hot" else 1.8)
-    canvas.cached(key, box.moved(0, lift), draw, 30)
+    canvas.cached(key, box.moved(0, lift), draw, 26 if state == "hot" else 8)
 
 
 def paint_troops(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -246,4 +251,4 @@ def paint_troops(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         here = Box(0, 0, box.w, box.h)
         draw_rank(own, here, rank, box.h * 0.8, state, slots=True)
         draw_tags(own, found, (min(box.w - 20, box.h * 0.4), 2), 90)
-    canvas.cached(key, box, draw, PAD)
+    canvas.cached(key, box, draw, 30 if state == "hot" else PAD)

@@ -37,7 +37,8 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     army = next(army for army in armies(sight) if army.seat == seat)
     box = spot.box
     key = ("principato.army", army, sight.wide, sight.lang)
-    canvas.cached(key, box, lambda own: _wall(own, Box(0, 0, box.w, box.h), army, sight), 60)
+    canvas.cached(key, box, lambda own: _wall(own, Box(0, 0, box.w, box.h), army, sight),
+                  44 if army.state == "now" else 26)
 
 
 def _wall(canvas: Canvas, box: Box, army: Army, sight: Sight) -> None:
@@ -165,4 +166,4 @@ def paint_rank(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     box = spot.box
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
     canvas.cached(("principato.rank", rank, state), box,
-                  lambda own: draw_rank(own, Box(0, 0, box.w, box.h), rank, box.h * 0.8, state), 40)
+                  lambda own: draw_rank(own, Box(0, 0, box.w, box.h), rank, box.h * 0.8, state), 28)
