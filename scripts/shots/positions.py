@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session, new_session
 from kingsburg_table.table.play.match import at_the_table
@@ -17,9 +18,9 @@ _IDLE = {"Pass", "BuildNothing", "Done", "StopRecruiting", "Decline", "Keep", "E
 
 def match(
     game: str, players: int, seed: int, until: Callable[[Session[Any, Any]], bool], names: tuple[str, ...] = NAMES,
-    options: dict[str, str] | None = None,
+    options: dict[str, str] | None = None, choose: Callable[[random.Random, Decision], Option] | None = None,
 ) -> Session[Any, Any]:
-    """Play busily at random until the position is wanted; raises when that never comes."""
+    """Play busily at random (or as `choose` does) until the position is wanted; raises when that never comes."""
     for attempt in range(300):
         session = new_session(
             game, at_the_table([Seat(name) for name in names[:players]]), seed=seed + 100 * attempt, options=options
@@ -28,6 +29,9 @@ def match(
         while session.decision is not None:
             if until(session):
                 return session
+            if choose is not None:
+                session.act(choose(rng, session.decision))
+                continue
             options_now = session.decision.options
             busy = [option for option in options_now if type(option.action).__name__ not in _IDLE]
             session.act(rng.choice(busy or options_now) if rng.random() < 0.85 else rng.choice(options_now))

@@ -169,4 +169,6 @@ def frame_shots() -> Sequence[Shot]:
 
 
 def all_shots() -> list[Shot]:
-    return [*frame_shots(), *kingsburg_shots()]
+    from shots.principato import principato_shots  # made with the helpers above
+
+    return [*frame_shots(), *kingsburg_shots(), *principato_shots()]

@@ -11,7 +11,7 @@ from kingsburg_table.table.boards.principato.plan import pack
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas, Point
 
-STACK_BELOW = 0.5  #: shields smaller than this part of their full size are drawn as two stacks
+STACK_BELOW = 0.62  #: shields smaller than this part of their full size are drawn as two stacks
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from kingsburg_table.table.boards.principato import (
     calendar,
     chips,
     display,
+    districts,
     flights,
     goals,
     hand,
@@ -52,9 +53,9 @@ class PrincipatoBoard(Board):
 
     painters: Mapping[str, Painter] = {
         "card": display.paint, "deck": display.paint_deck, "own": hand.paint, "option": hand.paint_option,
-        "favor": hand.paint_favor, "goals": hand.paint_goals, "tokens": town.paint,
-        "culture_owned": town.paint_culture, "church": town.paint_church, "troops": town.paint_troops,
-        "cube": town.paint_cube, "plate": plates.paint, "amount": muster.paint, "gallery": muster.paint_gallery,
+        "favor": hand.paint_favor, "goals": hand.paint_goals, "tokens": districts.paint,
+        "culture_owned": districts.paint_culture, "church": districts.paint_church, "troops": districts.paint_troops,
+        "cube": districts.paint_cube, "plate": plates.paint, "amount": muster.paint, "gallery": muster.paint_gallery,
         "army": walls.paint, "rank": walls.paint_rank,
     }
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kingsburg_table.games.principato.box import Card
 from kingsburg_table.games.principato.state import Principato
 from kingsburg_table.table.boards.label import label, marked
-from kingsburg_table.table.boards.principato import faces
+from kingsburg_table.table.boards.principato import art, faces
 from kingsburg_table.table.boards.principato.calendar import AMOUNTS, ROMAN, asked
 from kingsburg_table.table.boards.principato.headings import headline
 from kingsburg_table.table.box import Box
@@ -83,10 +84,33 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     leaves = spot.target == "display.1"
     box = spot.box.moved(0, -6) if look.chosen else spot.box
     faces.draw(canvas, box, card, sight, state_of(look, asked(sight) == "replace"))
+    other = _leaving(look, sight)
+    if other >= 0:
+        exchange(canvas, box, sight.data.card(other))
     if leaves:
         canvas.rrect(box.inset(-2.5), 11, None, "carmine", 3)
         if not (look.lit or look.chosen or look.hovered):
             canvas.rrect(box, 9, "#5A4632", opacity=0.16)
+
+
+def _leaving(look: Look, sight: Sight) -> int:
+    """The own card that would come here instead; -1 for none."""
+    view: Principato = sight.view
+    if not (look.chosen or (look.hovered and look.lit)):
+        return -1
+    if asked(sight) == "replace":
+        return view.players[sight.seat].hand[view.place]
+    own = next((used for used in look.uses if used.startswith("hand.")), "")
+    return view.players[sight.seat].hand[int(own.rpartition(".")[2]) - 1] if own else -1
+
+
+def exchange(canvas: Canvas, box: Box, card: Card) -> None:
+    """In the corner of a card: the one that takes its place."""
+    wide = box.w * 0.4
+    place = Box(box.right - wide * 0.86, box.y - wide * 0.16, wide, wide * 1.28)
+    faces.mini(canvas, place, card)
+    canvas.rrect(place, 5, None, "gold_hot", 2.4)
+    art.exchange_mark(canvas, (place.x, place.bottom - wide * 0.1), wide * 0.26)
 
 
 def state_of(look: Look, alone: bool) -> str:

@@ -8,7 +8,7 @@ from kingsburg_table.games.principato.state import Principality
 from kingsburg_table.table.boards.label import label, pictures
 from kingsburg_table.table.boards.principato import art, faces, lines
 from kingsburg_table.table.boards.principato.calendar import asked
-from kingsburg_table.table.boards.principato.display import state_of
+from kingsburg_table.table.boards.principato.display import exchange, state_of
 from kingsburg_table.table.boards.principato.headings import headline
 from kingsburg_table.table.boards.tags import draw_tags, tags
 from kingsburg_table.table.box import Box
@@ -137,13 +137,17 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     """Own card; while it is being activated it keeps its light, since it is the one that leaves."""
     assert isinstance(spot.thing.data, tuple)
     id, place = spot.thing.data
-    state = state_of(look, False)
+    state = state_of(look, False) if sight.estate == sight.seat else "plain"
     running = sight.view.place == place - 1 and sight.view.active == sight.estate
     if running and state in ("plain", "dim"):
         state = "hot"
     faces.draw(canvas, spot.box, sight.data.cards[id], sight, state, strip=False)
     if running and asked(sight) == "replace":
-        icon(canvas, "exchange", (spot.box.cx, spot.box.cy), 54, tint="gold_hot", mono=True)
+        art.exchange_mark(canvas, spot.box.centre, 26 if sight.wide else 20)
+    entering = next((used for used in look.uses if used.startswith("display.")), "")
+    if entering and look.chosen:
+        number = sight.view.display[int(entering.partition(".")[2]) - 1]
+        exchange(canvas, spot.box, sight.data.card(number))
 
 
 def paint_option(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -155,7 +159,7 @@ def paint_option(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     running = sight.view.place == place - 1 and sight.view.option == number - 1 and sight.view.active == sight.estate
     state = "hot" if look.chosen or (look.hovered and look.lit) or running else "ready" if look.lit else "plain"
     markup = lines.option(deal, sight.counters[sight.estate])
-    dim = look.dim or not spot.target
+    dim = look.dim
     key = ("principato.option", markup, state, dim)
 
     def draw(own: Canvas) -> None:

@@ -17,7 +17,6 @@ from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import figure, icon
-from kingsburg_table.table.draw.laurel import laurel
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.theme import SEATS
@@ -122,7 +121,7 @@ def _card(canvas: Canvas, box: Box, army: Army, place: Place, before: int, done:
     high = min(42.0, lower.h * 0.62)
     pill = Box(box.right - 12 - high * 2.3, lower.cy - high / 2, high * 2.3, high)
     canvas.rrect(pill, high / 2, "good" if place.points else "#B7A886", "#FFF3C9", 2)
-    laurel(canvas, None, (pill.x + high * 0.7, pill.cy), high * 0.7, "#FFF6DA")
+    icon(canvas, "points", (pill.x + high * 0.7, pill.cy), high * 0.66, tint="#FFF6DA", mono=True)
     figure(canvas, f"+{place.points}" if place.points else "0", (pill.x + high * 1.6, pill.cy), high * 0.62, "#FFFFFF")
     room = Box(left + 4, lower.y, pill.x - left - 8, lower.h)
     if done:
@@ -155,7 +154,7 @@ def _scale(canvas: Canvas, box: Box, found: tuple[Army, ...], sight: Sight) -> N
     x0, x1 = box.x + names + 24, box.right - 28
     unit = (x1 - x0) / (high - low)
     top, bottom = head.bottom + 4, box.bottom - (38 if wide else 26)
-    every = max(1, -(-(high - low) * 26 // int(x1 - x0)))
+    every = max(1, -(-(high - low) * 36 // int(x1 - x0)))
     for value in range(low, high + 1):
         x = x0 + (value - low) * unit
         canvas.line((x, top), (x, bottom), "ink_soft", 1.8 if value == 0 else 1, 0.7 if value == 0 else 0.25)

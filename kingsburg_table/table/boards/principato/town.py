@@ -6,15 +6,17 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.principato.state import Principality
 from kingsburg_table.games.principato.words import CULTURE
+from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.principato import art, scenery
-from kingsburg_table.table.boards.principato.army import Rank, draw_rank, rank_of
+from kingsburg_table.table.boards.principato.army import rank_of
 from kingsburg_table.table.boards.principato.plan import Packed, Plan, pack, plan
-from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
 from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw.canvas import Canvas, Point
+from kingsburg_table.table.draw.crest import token as crest
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
-from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+from kingsburg_table.table.pieces.spots import Thing
+from kingsburg_table.table.theme import SEATS
 
 PAD = 16.0
 Laid = list[tuple[Thing, Box]]
@@ -42,8 +44,10 @@ def tokens(box: Box, sight: Sight) -> Laid:
     found, player, seat = plan(box.w, box.h), _player(sight), sight.estate
     upper, lower = found.centre.rows(2, 6 * found.k)
     laid: Laid = [
-        (_group("field", player.field, 0, seat), found.fields), (_group("farm", player.farm, player.food, seat), found.farms),
-        (_group("palazzo", player.palazzo, 0, seat), upper), (_group("bank", player.bank, player.money, seat), lower),
+        (_group("field", player.field, 0, seat), found.fields),
+        (_group("farm", player.farm, player.food, seat), found.farms),
+        (_group("palazzo", player.palazzo, 0, seat), upper),
+        (_group("bank", player.bank, player.money, seat), lower),
     ]
     for kind, column in zip(CULTURE, found.palace.columns(3, 4 * found.k), strict=True):
         owned: list[int] = getattr(player, kind)
@@ -53,7 +57,7 @@ def tokens(box: Box, sight: Sight) -> Laid:
         laid.append((Thing("culture_owned", f"token.{seat}.{kind}", Group(kind, len(values), values)), column))
     laid.append((Thing("church", f"church.{seat}", player.favor), _church(found)))
     left, right = found.left_wall, found.right_wall
-    shares = (max(2, player.militia), max(1, player.condottiere))
+    shares = (min(max(2, player.militia), 4), min(max(2, player.condottiere), 4))
     for kind, place in zip(("militia", "condottiere"), left.columns(shares, 8 * found.k), strict=True):
         laid.append((Thing("troops", f"troop.{seat}.{kind}", rank_of(player, kind)), place))
     laid.append((Thing("troops", f"token.{seat}.catapult", rank_of(player, "catapult")), right))
@@ -86,7 +90,7 @@ def cubes(box: Box, sight: Sight) -> Laid:
 def cube_places(kind: str, count: int, box: Box) -> list[Box]:
     """Two places on every farm or bank."""
     size, centres = packed(kind, count, box)
-    return [centred(place, _side(size)) for centre in centres[:count] for place in _pair(kind, centre, size)]
+    return [centred(place, side_of(size)) for centre in centres[:count] for place in pair_of(kind, centre, size)]
 
 
 def packed(kind: str, count: int, box: Box) -> Packed:
@@ -97,14 +101,14 @@ def packed(kind: str, count: int, box: Box) -> Packed:
     return pack(count, box, box.h * 0.96, 1.0, 0.16)
 
 
-def _side(size: float) -> float:
+def side_of(size: float) -> float:
     """How large a cube on a token is."""
     return max(size * 0.36, min(18.0, size * 0.42))
 
 
-def _pair(kind: str, centre: Point, size: float) -> list[Point]:
+def pair_of(kind: str, centre: Point, size: float) -> list[Point]:
     low = centre[1] + size * (0.27 if kind == "farm" else 0.3)
-    return [(centre[0] + dx * _side(size) * 0.56, low) for dx in (-1, 1)]
+    return [(centre[0] + dx * side_of(size) * 0.56, low) for dx in (-1, 1)]
 
 
 def niches(found: Plan) -> list[Box]:
@@ -137,118 +141,16 @@ def cube_things(sight: Sight) -> list[Thing]:
 
 
 def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """The scene; somebody else's principality has a frame in their colour and their name on it."""
     box, colour = placed.box, sight.colour(sight.estate)
     canvas.shadow(box, 7, 12, 150, 6)
     canvas.cached(("principato.town", colour), box, lambda own: scenery.town(own, Box(0, 0, box.w, box.h), colour))
-
-
-def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
-    """Tokens of land or city with their free places, and the tag of what is about to come."""
-    group = spot.thing.data
-    assert isinstance(group, Group)
-    box = spot.box
-    found = tags(sight, sight.estate, group.kind)
-    key = ("principato.tokens", group, found)
-    canvas.cached(key, box, lambda own: _tokens(own, Box(0, 0, box.w, box.h), group, found), PAD)
-
-
-def _tokens(canvas: Canvas, box: Box, group: Group, found: Tags) -> None:
-    size, centres = packed(group.kind, group.count, box)
-    for at, centre in enumerate(centres):
-        if at >= group.count:
-            art.slot(canvas, group.kind, centre, size * 0.94)
-            continue
-        art.token(canvas, group.kind, centre, size)
-        cube = HOLDS.get(group.kind)
-        if cube:
-            for number, place in enumerate(_pair(group.kind, centre, size), start=2 * at):
-                if number >= group.stored:
-                    art.hollow(canvas, cube, place, _side(size))
-    if found:
-        at_end = centres[min(group.count, len(centres) - 1)]
-        draw_tags(canvas, found, (at_end[0], max(8.0, at_end[1] - size * 0.36)), 90)
-
-
-def paint_culture(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
-    """A column of one kind, the highest value in front; equal ones are counted when there are many."""
-    group = spot.thing.data
-    assert isinstance(group, Group)
-    box = spot.box
-    found = tags(sight, sight.estate, group.kind)
-    key = ("principato.culture", group, found, look.hovered)
-    canvas.cached(key, box, lambda own: _culture(own, Box(0, 0, box.w, box.h), group, found), PAD)
-
-
-def _culture(canvas: Canvas, box: Box, group: Group, found: Tags) -> None:
-    stacks = [(value, group.values.count(value)) for value in dict.fromkeys(group.values)]
-    if len(group.values) <= 4:
-        stacks = [(value, 1) for value in group.values]
-    size = min(box.w / 0.9, box.h * 0.49)
-    shown = max(2, len(stacks))
-    step = min(size * 1.04, (box.h - size) / max(1, shown - 1))
-    for at in range(len(stacks), shown):
-        art.slot(canvas, group.kind, (box.cx, box.y + size / 2 + at * step), size * 0.94)
-    for at in reversed(range(len(stacks))):
-        value, count = stacks[at]
-        centre = (box.cx, box.y + size / 2 + at * step)
-        art.token(canvas, group.kind, centre, size)
-        r = max(8.0, size * 0.19)
-        art.value(canvas, value, (centre[0] + size * 0.36, centre[1] + (size * 0.36 if step > size * 0.8 else 0)), r)
-        if count > 1:
-            art.times(canvas, count, (centre[0] - size * 0.3, centre[1] - size * 0.3), max(18.0, size * 0.28))
-    draw_tags(canvas, found, (box.cx, box.y + 6), box.w)
-
-
-def paint_church(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
-    """The niches; the church itself is part of the scene."""
-    box = spot.box
-    state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
-    stored = spot.thing.data
-    assert isinstance(stored, int)
-    key = ("principato.church", state, stored)
-
-    def draw(own: Canvas) -> None:
-        u = box.h * 0.99 / 170
-        top = box.h / 2 - 85 * u
-        for x in (72, 107, 142)[stored:]:
-            art.hollow(own, "favor", (x * u, top + 139 * u), 29 * u)
-        if state:
-            frame = Box(50 * u, top + 106 * u, 114 * u, 54 * u)
-            if state == "hot":
-                own.glow(frame, "gold_lit", 8, 9, 230, 3)
-            own.rrect(frame, 8, None, "gold_hot" if state == "hot" else "gold_lit", 3 if state == "hot" else 2.2)
-    canvas.cached(key, box, draw, 30 if state == "hot" else 2)
-
-
-def paint_cube(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
-    kind = str(spot.thing.data)
-    box = spot.box
-    size = box.w
-    lift = -size * 0.16 if look.chosen else 0.0
-    state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
-    key = ("principato.cube", kind, state)
-
-    def draw(own: Canvas) -> None:
-        if state == "hot":
-            own.glow((-2, -2, size + 4, size + 4), "gold_bright", 5, 8, 255, 2, hollow=False)
-        art.cube(own, kind, (size / 2, size / 2), size * 1.02)
-        if state:
-            own.rrect((-3, -3, size + 6, size + 6), 5, None, "gold_hot" if state == "hot" else "gold_lit",
-                      2.6 if state == "hot" else 1.8)
-    canvas.cached(key, box.moved(0, lift), draw, 26 if state == "hot" else 8)
-
-
-def paint_troops(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
-    """A row of shields on the wall; the empty ones carry the light."""
-    rank = spot.thing.data
-    assert isinstance(rank, Rank)
-    box = spot.box
-    state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
-    found = tags(sight, sight.estate, rank.kind)
-    key = ("principato.troops", rank, state, found)
-
-    def draw(own: Canvas) -> None:
-        here = Box(0, 0, box.w, box.h)
-        draw_rank(own, here, rank, box.h * 0.8, state, slots=True)
-        draw_tags(own, found, (min(box.w - 20, box.h * 0.4), 2), 90)
-    canvas.cached(key, box, draw, 30 if state == "hot" else PAD)
+    if sight.estate != sight.seat:
+        canvas.rrect(box, 7, None, SEATS[colour].colour, 6)
+        name, high = sight.name(sight.estate), 40.0 if sight.wide else 28.0
+        wide = min(box.w * 0.3, canvas.text_width(name, face="serif_bold", size=high * 0.6) + high * 2)
+        plate = Box(box.cx - wide / 2, box.y + 8, wide, high)
+        canvas.rrect(plate, high / 2, "vellum", SEATS[colour].colour, 2.4)
+        crest(canvas, colour, (plate.x + high * 0.62, plate.cy), high * 0.8, shadow=False)
+        label(canvas, name, Box(plate.x + high * 1.15, plate.y, wide - high * 1.4, high), high * 0.6, face="serif_bold",
+              icon="")

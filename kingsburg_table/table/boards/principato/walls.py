@@ -53,7 +53,7 @@ def _wall(canvas: Canvas, box: Box, army: Army, sight: Sight) -> None:
     _head(canvas, found.head, army, sight)
     for kind, total, row in zip(RANKS, army.sums, found.rows, strict=True):
         if sight.wide:
-            name = sight.speaker.name(kind, "many")
+            name = sight.speaker.t(f"board.principato.rank.{kind}")
             label(canvas, name, Box(row.x, row.y, row.w, 20), 18, face="sans_bold", icon="")
         plate = Box(found.sums.cx - found.sums.w * 0.36, row.cy - 17, found.sums.w * 0.66, 34 if sight.wide else 28)
         canvas.rrect(plate, 7, "#FBF5E4", "ink", 1.5)
@@ -166,4 +166,4 @@ def paint_rank(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     box = spot.box
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
     canvas.cached(("principato.rank", rank, state), box,
-                  lambda own: draw_rank(own, Box(0, 0, box.w, box.h), rank, box.h * 0.8, state), 28)
+                  lambda own: draw_rank(own, Box(0, 0, box.w, box.h), rank, box.h * 0.8, state, slots=True), 28)
