@@ -148,3 +148,20 @@ def test_unknown_things_do_not_take_the_focus() -> None:
     focus.take("nowhere")
     focus.pressed("nowhere")
     assert focus.current is None and focus.looking is None
+
+
+def test_after_moves_by_mouse_the_first_tab_shows_where_the_focus_is() -> None:
+    focus = table()
+    focus.pointer("estate.0.0")
+    focus.follow(["piazza.3.1", "chip.0"])
+    assert not focus.keyboard
+    assert focus.tab(["piazza.3.1", "chip.0"]) == "piazza.3.1"
+    assert focus.keyboard and focus.looking == "piazza.3.1"
+    assert focus.tab(["piazza.3.1", "chip.0"]) != "piazza.3.1"
+
+
+def test_the_ring_appears_on_something_lit() -> None:
+    focus = table()
+    focus.take("estate.0.0")
+    focus.pointer(None)
+    assert focus.show(["chip.0"]) == "chip.0" and focus.keyboard

@@ -65,13 +65,13 @@ def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
         sight.colour(seat), sight.name(seat), tuple(numbers[name] for name in COUNTERS), numbers["points"], state,
         sight.speaker.t(f"board.kingsburg.state.{word}") if word else "", tuple(player.dice), tuple(player.white),
         any(other.total for other in view.players), tuple(place.id in player.built for place in laid_out(sight.data)),
-        built(sight, seat), view.envoy == seat, _badge(sight, seat),
+        built(sight, seat), view.envoy == seat, badge(sight, seat),
         tuple(tags(sight, seat, name) for name in COUNTERS), tags(sight, seat, "points"),
         look.hovered or look.lit, sight.estate == seat and seat != sight.seat,
     )
 
 
-def _badge(sight: Sight, seat: int) -> str:
+def badge(sight: Sight, seat: int) -> str:
     """Most buildings (favour) or alone with the fewest (help): what the King's next gift would look at."""
     most, least = sight.hints.get("most_buildings", ()), sight.hints.get("fewest_buildings", ())
     if len(most) == len(sight.seats):
@@ -95,8 +95,8 @@ def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
     if shown.envoy:
         medal(canvas, "envoy", (left + 39 + crest * 0.46, upper.cy - crest * 0.4), 25)
     if shown.badge:
-        badge = "crown" if shown.badge == "help" else "heart"
-        medal(canvas, badge, (left + 39 + crest * 0.46, upper.cy + crest * 0.44), 23)
+        sign = "crown" if shown.badge == "help" else "heart"
+        medal(canvas, sign, (left + 39 + crest * 0.46, upper.cy + crest * 0.44), 23)
     cell = min(14.0, (upper.h - 18) / 5)
     grid = Box(box.right - 14 - 4 * cell, upper.cy - 2.5 * cell + 1, 4 * cell, 5 * cell)
     mini_grid(canvas, grid, shown.built, shown.colour)

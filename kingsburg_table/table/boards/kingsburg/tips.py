@@ -10,6 +10,7 @@ from kingsburg_table.games.kingsburg.components import Advisor, Building
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
+from kingsburg_table.table.boards.kingsburg.rivals import badge
 from kingsburg_table.table.pieces.board import Sight, Tip
 from kingsburg_table.text.effects import effect_runs, words_runs
 from kingsburg_table.text.speaker import Run
@@ -24,6 +25,7 @@ THINGS = {  # kind of target -> message, rules
     "soldiers": ("soldiers", ("K11.1", "K12.5")),
     "supply": ("supply", ("K6.1",)), "order": ("order", ("K4.6",)), "battle": ("battle", ("K12.5", "K12.6", "K12.8")),
 }
+STORE = (*GOODS, "tokens", "soldiers")
 Line = tuple[Run, ...]
 
 
@@ -37,6 +39,8 @@ def tip(target: str, sight: Sight) -> Tip | None:
         return _building(sight.data.buildings[id], int(rest.partition(".")[0]), sight)
     if kind == "enemy":
         return _enemy(sight)
+    if kind == "seat":
+        return _seat(int(rest), sight)
     if kind == "good":
         return _thing("good", ("K7.3", "K11.1"), sight, title=_capital(sight.speaker.name(id)))
     found = THINGS.get(kind)
@@ -114,6 +118,22 @@ def _goods(price: tuple[int, ...]) -> dict[str, int]:
 def _note(note: dict[str, str], sight: Sight) -> list[Line]:
     text = note.get(sight.lang, "")
     return [(Run(text, style="italic"),)] if text else []
+
+
+def _seat(seat: int, sight: Sight) -> Tip:
+    """A rival's card: what its signs mean, its store (the narrow rail has no room for it), how to see more."""
+    store = {name: sight.counters[seat][name] for name in STORE if sight.counters[seat][name]}
+    lines = [_say(sight, "seat_has", things=store)] if store else []
+    rules: list[str] = []
+    gift = badge(sight, seat)
+    if gift:
+        lines.append(_say(sight, f"seat_{gift}"))
+        rules.append({"help": "K3.1", "favour": "K9.1"}[gift])
+    if sight.view.envoy == seat:
+        lines.append(_say(sight, "seat_envoy"))
+        rules.append("K10.3")
+    lines.append(_say(sight, "seat"))
+    return Tip(sight.name(seat), lines=tuple(lines), rules=tuple(rules))
 
 
 def _enemy(sight: Sight) -> Tip:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from kingsburg_table.table.box import Point
 from kingsburg_table.table.pieces.board import Tip
 from kingsburg_table.table.scenes.table import overlays
+from kingsburg_table.table.scenes.table.tabletop import RIVAL
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
@@ -28,7 +29,7 @@ class Leads:
         """F1: the rule of the slip, else of the tooltip, else of the open decision."""
         if self.scene.why is not None and self.scene.why[0].rule:
             return self.scene.why[0].rule
-        tip = self._tip()
+        tip = self.tip()
         if tip is not None and tip.rules:
             return tip.rules[0]
         decision = self.scene.match.decision
@@ -40,7 +41,7 @@ class Leads:
         slip = self.slip()
         if slip is not None and scene.why is not None and slip.box.holds(at):
             return scene.why[0].rule
-        tip, place = self._tip(), self.tip_place()
+        tip, place = self.tip(), self.tip_place()
         return tip.rules[0] if tip is not None and place is not None and tip.rules and place.plate.holds(at) else ""
 
     def keeps(self, at: Point, now: float) -> bool:
@@ -65,17 +66,24 @@ class Leads:
 
     def tip_place(self) -> overlays.TipPlace | None:
         scene = self.scene
-        tip, spot = self._tip(), scene.desk.spot(scene.focus.looking)
-        if tip is None or spot is None:
+        tip, anchor = self.tip(), scene.anchor(scene.focus.looking or "")
+        if tip is None or anchor is None:
             return None
         wide = scene.desk.metrics.wide
-        return overlays.tip_place(scene.app.canvas, tip, spot.box, scene.desk.regions.whole, wide, scene.zoom)
+        return overlays.tip_place(scene.app.canvas, tip, anchor, scene.desk.regions.whole, wide, scene.zoom)
 
-    def _tip(self) -> Tip | None:
-        scene = self.scene
-        spot = scene.desk.spot(scene.focus.looking) if scene.tip_shows else None
-        return None if spot is None else scene.desk.board.tip(spot.target, scene.desk.sight)
+    def tip(self) -> Tip | None:
+        """The tooltip of what is looked at: a thing, a rival, or a button of the scroll."""
+        scene, looking = self.scene, self.scene.focus.looking
+        if not scene.tip_shows or looking is None:
+            return None
+        spot, (kind, _, seat) = scene.desk.spot(looking), looking.partition(".")
+        if spot is not None:
+            return scene.desk.board.tip(spot.target, scene.desk.sight)
+        if kind == RIVAL:
+            return scene.desk.board.tip(f"seat.{seat}", scene.desk.sight)
+        return scene.scroll.tip(looking)
 
     def _on_thing(self, at: Point) -> bool:
-        spot = self.scene.desk.spot(self.scene.focus.looking)
-        return spot is not None and spot.box.holds(at)
+        anchor = self.scene.anchor(self.scene.focus.looking or "")
+        return anchor is not None and anchor.holds(at)

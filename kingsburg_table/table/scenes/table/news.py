@@ -31,7 +31,7 @@ class News:
         self.panel, self.desk, self.wide = panel, desk, desk.metrics.wide
         self.title = desk.speaker.t("recap.first" if first else "recap.title")
         inner = panel.inset(16 if self.wide else 10, 7 if self.wide else 4)
-        self.head, rest = inner.cut_left(190 if self.wide else 118)
+        self.head, rest = inner.cut_left(190 if self.wide else 124)
         self.size = 19.0 if self.wide else 16.0
         self.columns = rest.cut_left(14 if self.wide else 8)[1].columns(2, 22 if self.wide else 12)
         self.row = max(canvas.text_px(size=self.size) * 1.24 / canvas.scale, rest.h / 3)
@@ -85,10 +85,9 @@ class News:
         panel = self.panel
         key = ("recap panel",)
         canvas.cached(key, panel, lambda inner: paper.sheet(inner, (0, 0, panel.w, panel.h), "vellum", seed=5), pad=20)
-        title, hint = self.head.rows([0.56, 0.44])
+        title, hint = self.head.rows([0.64, 0.36])
         write(canvas, self.title, title, 22 if self.wide else 17, face="serif_bold", lines=2, lead=1.02)
-        write(canvas, self.desk.speaker.t("recap.close"), hint, 17 if self.wide else 16, colour="ink_soft", lines=2,
-              lead=1.0)
+        write(canvas, self.desk.speaker.t("recap.close"), hint, 17 if self.wide else 16, colour="ink_soft", lines=1)
         x = self.head.right + (6 if self.wide else 3)
         canvas.line((x, panel.y + 12), (x, panel.bottom - 12), "ink_soft", 1, 0.4)
         for item in self.items:

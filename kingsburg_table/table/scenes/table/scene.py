@@ -29,7 +29,7 @@ from kingsburg_table.table.scenes.table.leads import Leads
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.noises import Noises
 from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
-from kingsburg_table.table.scenes.table.tabletop import Tabletop
+from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
 from kingsburg_table.table.scenes.table.travel import Travel, moment
 from kingsburg_table.table.window import Window
 from kingsburg_table.text import language
@@ -278,16 +278,16 @@ class TableScene(Scene):
         spot, control = self.desk.spot(id), self.control(id)
         if spot is not None:
             return spot.box
+        kind, _, seat = id.partition(".")
+        if kind == RIVAL:
+            return self.desk.rivals.get(int(seat))
         return control.box if control is not None else None
 
     def _tip(self, canvas: Canvas) -> None:
-        spot = self.desk.spot(self.focus.looking)
-        if spot is None:
-            return
-        tip, place = self.desk.board.tip(spot.target, self.desk.sight), self.leads.tip_place()
-        if tip is not None and place is not None:
+        tip, place, anchor = self.leads.tip(), self.leads.tip_place(), self.anchor(self.focus.looking or "")
+        if tip is not None and place is not None and anchor is not None:
             whole, wide = self.desk.regions.whole, self.desk.metrics.wide
-            overlays.tooltip(canvas, tip, place, spot.box, whole, wide, self.zoom, self.leads.over)
+            overlays.tooltip(canvas, tip, place, anchor, whole, wide, self.zoom, self.leads.over)
 
     def _draw_grid(self, canvas: Canvas) -> None:
         from kingsburg_table.table.draw import paper, slip

@@ -7,7 +7,7 @@ from kingsburg_table.table.draw import crest, paper, slip, tag, wax, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.keys import chip_letters
 from kingsburg_table.table.layout import Regions
-from kingsburg_table.table.pieces.board import Board, Sight
+from kingsburg_table.table.pieces.board import Board, Sight, Tip
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.prompt import Chip, bar, with_keys
@@ -20,6 +20,7 @@ from kingsburg_table.table.scenes.table.scroll_places import places
 from kingsburg_table.table.speech import markup, say, say_rich
 from kingsburg_table.table.theme import SEATS
 from kingsburg_table.table.written import fit, write
+from kingsburg_table.text.speaker import Run
 
 PROMPT_LEAST = {True: 330.0, False: 210.0}
 
@@ -205,6 +206,7 @@ class Scroll:
     def _button(self, canvas: Canvas, control: Control, hot: bool) -> None:
         box = control.box
         ready, text, note = self._button_words(control.id)
+        note = note if self.wide and control.id == "undo" else ""
         key = ("scroll button", control.id, hot and ready, ready)
         canvas.cached(key, box, lambda inner: _plank(inner, box, hot and ready, ready), pad=14)
         colour = "cream" if ready else "#A89070"
@@ -224,15 +226,21 @@ class Scroll:
             write(canvas, f"*{text}*", area, 18 if self.wide else 16, colour=colour, lines=1)
 
     def _button_words(self, id: str) -> tuple[bool, str, str]:
+        """Whether a button can be pressed, its word, and what it would do or why it cannot."""
         if self.match.past is not None:
-            return False, self._t(f"desk.{id}"), self._t("past.first") if id == "undo" and self.wide else ""
-        if id == "undo":
-            label = self.match.undo_label
-            note = self._why(label.words if label.ready else label.why.words if label.why else None)
-            return label.ready, self._t("desk.undo"), note if self.wide else ""
-        if id == "redo":
-            return self.match.redo_label.ready, self._t("desk.redo"), ""
-        return self.match.can_reset, self._t("desk.reset"), ""
+            return False, self._t(f"desk.{id}"), self._t("past.first")
+        if id == "reset":
+            return self.match.can_reset, self._t("desk.reset"), self._t("desk.reset.tip")
+        label = self.match.undo_label if id == "undo" else self.match.redo_label
+        note = label.words if label.ready else label.why.words if label.why else None
+        return label.ready, self._t(f"desk.{id}"), self._why(note)
+
+    def tip(self, id: str) -> Tip | None:
+        """What a button does, where that is not written on it."""
+        if id not in ("undo", "redo", "reset") or (id == "undo" and self.wide):
+            return None
+        _, word, note = self._button_words(id)
+        return Tip(word, lines=((Run(note),),) if note else ())
 
     def _why(self, words: Words | None) -> str:
         return "" if words is None else say(self.sight.speaker, words)
