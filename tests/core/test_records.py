@@ -142,11 +142,11 @@ def test_a_thousand_matches_are_quick(folder: Path) -> None:
         (folder / f"x{number}.match").write_bytes(text)
     made = archive(folder)
     made.index.write_bytes(made.index_text())
-    from time import perf_counter
+    from time import process_time
 
-    began = perf_counter()
+    began = process_time()
     archive(folder)
-    assert perf_counter() - began < 0.5
+    assert process_time() - began < 0.5
 
 
 # -- what the files tell since --------------------------------------------------------------------------------------

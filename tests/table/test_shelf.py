@@ -8,7 +8,7 @@ import random
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pygame
@@ -520,13 +520,13 @@ def test_a_thousand_matches_open_fast_and_stay_smooth(hand: Start) -> None:
         shutil.copy(source[number % 4], files.matches_folder() / f"x{number}.match")
     h = hand()
     h.show(TitleScene())
-    began = perf_counter()
+    began = process_time()
     h.click("load")
-    opened = perf_counter() - began
+    opened = process_time() - began
     scene = h.scene
     assert isinstance(scene, ShelfScene) and scene.grid is not None
     assert len(scene.grid.entries) == 1000
-    assert opened < 0.5 * 3  # half a second on a machine that does nothing else
+    assert opened < 0.5  # of the processor, so that other programs do not count
     for _ in range(300):
         h.wait()
         if not scene.shelf.unread:
@@ -536,11 +536,11 @@ def test_a_thousand_matches_open_fast_and_stay_smooth(hand: Start) -> None:
     slow = []
     h.point(scene.grid.box.centre)
     for _ in range(40):
-        began = perf_counter()
+        began = process_time()
         h.post(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0, flipped=False, which=0)
-        slow.append(perf_counter() - began)
+        slow.append(process_time() - began)
     assert scene.grid.offset > 0
-    assert sorted(slow)[30] < 0.1
+    assert sorted(slow)[30] < 0.05
     assert len(scene.grid._cards) <= 40
 
 
