@@ -127,6 +127,8 @@ def test_strength_that_is_possible() -> None:
     assert possible_strength(player(few)) == 2
     rich = table(SUPPLY, ada={"militia": 0, "condottiere": 2, "food": 2, "money": 2, "favor": 3})
     assert possible_strength(player(rich)) == 2
+    fed = table(SUPPLY, ada={"militia": 1, "condottiere": 0, "food": 1, "money": 0, "favor": 3})
+    assert possible_strength(player(fed)) == 1
 
 
 def test_points_never_run_out() -> None:
