@@ -65,10 +65,17 @@ class Card:
             self.rule = foot.y
             self._people(people.inset(0, 2), k, canvas)
             self._foot(foot)
-        self.pill = winner_words(told) if told is not None else ""
+        self.pill = self._pill(winner_words(told), canvas) if told is not None and told.over and told.won else None
         for label in self.labels:
             if label.fitted is None:
                 label.solve(canvas)
+
+    def _pill(self, text: str, canvas: Canvas) -> Label:
+        """Who won, on the picture; only that it is over where several long names do not fit."""
+        box = self.size.picture
+        room = Box(box.x + 19, box.y + 6, box.w - 38, 36 if self.size.wide else 25)
+        label = Label(text, room, self.size.type.caption, face="sans_bold").solve(canvas)
+        return label if label.readable else Label(t("shelf.finished"), room, label.size, face="sans_bold").solve(canvas)
 
     def _say(self, text: str, box: Box, size: float, **more: object) -> Label:
         label = Label(text, box, size, **more)  # type: ignore[arg-type]
@@ -167,9 +174,11 @@ class Card:
             name = "warning" if grey and self.entry.read else "castle"
             canvas.icon(name, box.centre, box.h * 0.5, "#8A8070" if grey else "#A8946A", mono=True)
         canvas.rrect(box, 0, None, "muted" if grey else "ink", 2.2)
-        if self.pill:
-            at = box.y + (24 if self.size.wide else 18)
-            tag.label_pill(canvas, self.pill, box.x + 8, at, "#FBF1D2", "ink_soft", "ink", size=self.size.type.caption)
+        if self.pill is not None:
+            room = self.pill.box
+            tall = self.pill.height * 1.2
+            tag.pill(canvas, (room.x - 11, room.cy - tall / 2, self.pill.width + 22, tall), "#FBF1D2", "ink_soft")
+            self.pill.draw(canvas, "#241A12")
 
     def _paint_marks(self, canvas: Canvas, grey: bool) -> None:
         if grey and self.entry.read:
@@ -182,7 +191,7 @@ class Card:
             canvas.icon("clock", (left, label.box.cy), side, "ink_soft", mono=True)
 
     def said(self) -> list[Said]:
-        return [label.said() for label in self.labels]
+        return [label.said() for label in (*self.labels, *([self.pill] if self.pill is not None else []))]
 
     def tip(self) -> str:
         """Where the card has no room for everybody's name, here they are; and what is wrong in full."""
