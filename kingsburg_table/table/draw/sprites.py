@@ -157,5 +157,5 @@ class Sprites:
 
 def _shares(budget: int) -> tuple[int, int, int]:
     """Budgets of widgets, large and small parts."""
-    widgets, large = budget * 46 // 100, budget * 22 // 100
+    widgets, large = budget * 40 // 100, budget * 30 // 100
     return widgets, large, budget - widgets - large
