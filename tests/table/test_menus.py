@@ -105,7 +105,7 @@ def test_a_damaged_match_is_explained(hand: Start, home: Path) -> None:
 def test_what_does_not_exist_yet_says_so(hand: Start) -> None:
     h = hand()
     scene = h.show(TitleScene())
-    for id in ("cover.signorie", "rules"):
+    for id in ("cover.signorie",):
         h.click(id)
         assert scene._note is not None  # type: ignore[attr-defined]
         assert h.scene is scene
