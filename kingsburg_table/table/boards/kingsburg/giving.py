@@ -10,11 +10,13 @@ from kingsburg_table.table.pieces.spots import Look, Spot
 
 
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
-    """An advisor, and the frame if the open question is about its gift."""
+    """An advisor; if the open question is about its gift, with light behind it and a frame over it."""
+    giving, box = spot.target == f"advisor.{giver(sight)}", spot.box
+    if giving:
+        canvas.cached(("kingsburg.giving light",), box, lambda own: _light(own, Box(0, 0, box.w, box.h)), council.PAD)
     council.paint(canvas, spot, look, sight)
-    if spot.target == f"advisor.{giver(sight)}":
-        box = spot.box
-        canvas.cached(("kingsburg.giving",), box, lambda own: _frame(own, Box(0, 0, box.w, box.h)), council.PAD)
+    if giving:
+        canvas.cached(("kingsburg.giving",), box, lambda own: _frame(own, Box(0, 0, box.w, box.h)), 6)
 
 
 def giver(sight: Sight) -> str:
@@ -25,6 +27,9 @@ def giver(sight: Sight) -> str:
     return str(values.get("cause") or values.get("advisor") or "")
 
 
-def _frame(canvas: Canvas, box: Box) -> None:
+def _light(canvas: Canvas, box: Box) -> None:
     canvas.glow(box, "gold_bright", council.RADIUS, 9, 235, 2)
+
+
+def _frame(canvas: Canvas, box: Box) -> None:
     canvas.rrect(box, council.RADIUS, None, "gold_bright", 3)
