@@ -98,3 +98,74 @@ def test_a_curtain_is_the_same_whatever_lies_behind_it(hand: Callable[..., Hand]
         table.point(overlays.curtain_crest(scene.desk).centre)
         shots.append(pixels(table))
     assert shots[0] == shots[1]
+
+
+# -- Principato: goal cards
+
+
+def goals_position(hand: Hand, seed: int, kind: str) -> Sitting:
+    """A Principato match in the second year."""
+    sitting = Sitting(hand, "principato", 3, seed=seed)
+    session, rng = sitting.session, random.Random(seed)
+    while session.decision is not None:
+        if session.state.year >= 2 and session.decision.kind == kind:
+            return sitting
+        session.act(rng.choice(session.decision.options))
+    raise AssertionError(f"no decision {kind!r} in this match")
+
+
+def looked_at_goals(table: Hand, seed: int, kind: str, turn: int) -> list[bytes]:
+    """What the screen shows of a table on which every seat's goals were dealt otherwise."""
+    sitting = goals_position(table, seed, kind)
+    session, scene = sitting.session, sitting.scene
+    goals = list(session.controller.data.goals)
+    for seat, player in enumerate(session.state.players):
+        player.goals = [goals[(2 * seat + turn + at) % len(goals)] for at in (0, 1)]
+    scene.match._renew()
+    scene.layout(table.app.window)
+    scene.match.handover.dismiss()
+    table.wait(2000)
+    shots = [pixels(table)]
+    kinds = ("goals.", "army.", "hand.", "deck", "area.")
+    targets = [spot for spot in scene.desk.spots if spot.target.startswith(kinds)]
+    for spot in targets[:6]:
+        table.point(spot.box.centre)
+        table.wait(700)
+        shots.append(pixels(table))
+    for box in scene.desk.rivals.values():
+        table.click(box.centre)
+        shots.append(pixels(table))
+    return shots
+
+
+@pytest.mark.parametrize("kind", ["act", "supply", "dismiss"])
+def test_no_pixel_depends_on_goal_cards(hand: Callable[..., Hand], kind: str) -> None:
+    """Not on the others' and not on the own ones: tooltips, rivals' sheets, stage and chronicle included."""
+    first, second = (looked_at_goals(hand((1280, 720), tempo="instant"), 5, kind, turn) for turn in (0, 3))
+    assert first == second
+
+
+def test_own_goals_show_only_while_held_and_never_those_of_others(hand: Callable[..., Hand]) -> None:
+    shots = []
+    for turn in (0, 3):
+        table = hand((1280, 720), tempo="instant")
+        sitting = goals_position(table, 5, "act")
+        session, scene = sitting.session, sitting.scene
+        assert session.decision is not None
+        goals = list(session.controller.data.goals)
+        for seat, player in enumerate(session.state.players):
+            if seat != session.decision.seat:
+                player.goals = [goals[(seat + turn) % 8], goals[(seat + turn + 1) % 8]]
+        scene.match._renew()
+        scene.match.handover.commit(session.decision.seat, secret=False, recap=False, now=table.now)
+        scene.layout(table.app.window)
+        table.wait(2000)
+        before = pixels(table)
+        table.key_down("space")
+        held = pixels(table)
+        table.key_up("space")
+        table.wait(50)
+        assert held != before
+        assert pixels(table) == before
+        shots.append(held)
+    assert shots[0] == shots[1]

@@ -1,4 +1,4 @@
-"""Real positions of Kingsburg from random games, and a table without a scene to draw them on."""
+"""Real positions from random games, and a table without a scene to draw them on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.sprites import Sprites, budget_for
-from kingsburg_table.table.layout import load_table_layout
+from kingsburg_table.table.layout import TableLayout, load_table_layout
 from kingsburg_table.table.metrics import Metrics, measure
 from kingsburg_table.table.pieces.arrange import spots
 from kingsburg_table.table.pieces.board import Board, Sight
@@ -27,33 +27,38 @@ from kingsburg_table.table.theme import NORMAL, Theme
 from kingsburg_table.text.speaker import Speaker
 
 NAMES = ("Świętopełkowićów", "Krzysztofmariano", "Wilhelmina Wołko", "Maksymilian Wiel", "iiiiiiiiiiiiiiii")
-LAYOUT = load_table_layout(places.rules_data() / "kingsburg")
+BUSY = ("Build", "Influence", "Use", "Activate", "Supply")
 Kingsburg = Session[Any, Any]
 
 
-def match(players: int, seed: int) -> Kingsburg:
-    return new_session("kingsburg", [Seat(name, seal=True, look=True) for name in NAMES[:players]], seed=seed)
+@cache
+def layout_of(game: str) -> TableLayout:
+    return load_table_layout(places.rules_data() / game)
 
 
-def played(players: int, seed: int, until: Callable[[Kingsburg], bool]) -> Kingsburg:
+def match(players: int, seed: int, game: str = "kingsburg") -> Kingsburg:
+    return new_session(game, [Seat(name, seal=True, look=True) for name in NAMES[:players]], seed=seed)
+
+
+def played(players: int, seed: int, until: Callable[[Kingsburg], bool], game: str = "kingsburg") -> Kingsburg:
     """A random game up to a moment."""
-    session, rnd = match(players, seed), random.Random(seed)
+    session, rnd = match(players, seed, game), random.Random(seed)
     while session.decision is not None and not until(session):
         options = session.decision.options
-        busy = [option for option in options if type(option.action).__name__ in ("Build", "Influence", "Use")]
+        busy = [option for option in options if type(option.action).__name__ in BUSY]
         session.act(rnd.choice(busy or options))
     return session
 
 
-def decided(kind: str, players: int = 3, year: int = 1) -> Kingsburg:
+def decided(kind: str, players: int = 3, year: int = 1, game: str = "kingsburg") -> Kingsburg:
     """The first such decision in some random game."""
-    return played(players, _seed(kind, players, year), _at(kind, year))
+    return played(players, _seed(kind, players, year, game), _at(kind, year), game)
 
 
 @cache
-def _seed(kind: str, players: int, year: int) -> int:
+def _seed(kind: str, players: int, year: int, game: str) -> int:
     for seed in range(1, 400):
-        if played(players, seed, _at(kind, year)).decision is not None:
+        if played(players, seed, _at(kind, year), game).decision is not None:
             return seed
     raise AssertionError(f"no game has a decision {kind!r}")
 
@@ -78,11 +83,11 @@ class Table:
         self.seat = decision.seat if decision is not None else 0
         seats = range(len(session.seats))
         speaks = speaker(lang, names=controller.data.names(), seats=[seat.name for seat in session.seats])
-        self.board: Board = board_of("kingsburg", controller.data, speaks)
+        self.board: Board = board_of(session.game, controller.data, speaks)
         view = session.view(None) if view is None else view
         own = self.seat if estate is None else estate
         sight = Sight(
-            "kingsburg", controller.data, view, session.seats, self.seat, own, speaks, decision,
+            session.game, controller.data, view, session.seats, self.seat, own, speaks, decision,
             controller.hints(view, self.seat), controller.hints(view, own),
             tuple(controller.counters(view, seat) for seat in seats), self._before(session, seats),
             wide=self.metrics.wide,
@@ -90,8 +95,9 @@ class Table:
         if decision is not None:
             sight = replace(sight, page=page(session.preview(decision.options[0])))
         self.sight = replace(sight, focus=self.board.focus(decision, sight))
-        self.regions = LAYOUT.regions(self.metrics, self.sight.focus, len(session.seats) - 1)
-        placed = LAYOUT.placed(self.metrics, self.sight.focus, self.regions).values()
+        layout = layout_of(session.game)
+        self.regions = layout.regions(self.metrics, self.sight.focus, len(session.seats) - 1)
+        placed = layout.placed(self.metrics, self.sight.focus, self.regions).values()
         self.pieces = [self.board.arranged(piece, self.sight) for piece in placed]
         self.spots: list[Spot] = [
             spot for piece in self.pieces for spot in spots(piece, self.board.things(piece.id, self.sight))

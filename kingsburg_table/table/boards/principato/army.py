@@ -79,7 +79,7 @@ def _stacks(canvas: Canvas, box: Box, rank: Rank, most: float, state: str) -> No
         for up in (2, 1):
             canvas.circle((centre[0] + up * size * 0.05, centre[1] - up * size * 0.05), size / 2, "#E9DCB8", "ink", 1.2)
         shield(canvas, rank.kind, cube, centre, size, light)
-        art.times(canvas, count, (centre[0] - size * 0.2, centre[1] + size * 0.36), max(19.0, size * 0.34))
+        art.times(canvas, count, (centre[0] - size * 0.34, centre[1] - size * 0.3), max(19.0, size * 0.34))
 
 
 def shield(canvas: Canvas, kind: str, cube: str, centre: Point, size: float, state: str = "") -> None:

@@ -74,7 +74,7 @@ def _slide(canvas: Canvas, low: Box, boxes: list[Box], sight: Sight) -> None:
     pill = Box(first.x, y - high / 2, first.w, high)
     canvas.rrect(pill, high / 2, "carmine", "#4A0C0C", 1.3)
     icon(canvas, "sand_glass", (pill.x + high * 0.62, y), high * 0.66, tint="#FFF3E6", mono=True)
-    words = Box(pill.x + high * 1.1, pill.y, pill.w - high * 1.4, pill.h)
+    words = Box(pill.x + high, pill.y, pill.w - high * 1.15, pill.h)
     label(canvas, sight.speaker.t("board.principato.leaves"), words, 18, face="sans_bold", colour="#FFF3E6",
           short=sight.speaker.t("board.principato.leaves.short"), icon="")
 

@@ -60,12 +60,12 @@ def _culture(canvas: Canvas, box: Box, group: Group, found: Tags) -> None:
     step = min(size * 1.04, (box.h - size) / max(1, shown - 1))
     for at in range(len(stacks), shown):
         art.slot(canvas, group.kind, (box.cx, box.y + size / 2 + at * step), size * 0.94)
-    for at in reversed(range(len(stacks))):
-        value, count = stacks[at]
+    for at, (value, count) in enumerate(stacks):
         centre = (box.cx, box.y + size / 2 + at * step)
         art.token(canvas, group.kind, centre, size)
         r = max(8.0, size * 0.19)
-        art.value(canvas, value, (centre[0] + size * 0.36, centre[1] + (size * 0.36 if step > size * 0.8 else 0)), r)
+        down = 0.36 if step > size * 0.8 else -0.26  # where the next token does not cover it
+        art.value(canvas, value, (centre[0] + size * 0.36, centre[1] + size * down), r)
         if count > 1:
             art.times(canvas, count, (centre[0] - size * 0.3, centre[1] - size * 0.3), max(18.0, size * 0.28))
     draw_tags(canvas, found, (box.cx, box.y + 6), box.w)

@@ -39,12 +39,13 @@ def face(canvas: Canvas, box: Box, card: Card, sight: Sight, state: str = "plain
     k = box.w / 164
     radius = 9 * k
     kit.ground(canvas, box, state, card.number, radius)
-    band = max(24.0, 36 * k)
+    band = max(31.0, 36 * k)
     row = max(21.0, 29 * k)
     low = (row * len(card.options) + 8 * k) if strip else 8 * k
     head = Box(*kit.band(canvas, box, band, radius, top=True, colour=colour))
-    label(canvas, title(sight, card.id), Box(head.x + 6, head.y, head.w - 12, head.h), 20 * max(k, 0.82), face="serif",
-          colour="#FFF8E6" if light else "ink", anchor="c", lines=2, lead=0.92, icon="")
+    words = Box(head.x + 3, head.y - 2, head.w - 6, head.h + 4)
+    label(canvas, title(sight, card.id), words, 20 * max(k, 0.82), face="serif", lines=2, lead=0.86, anchor="c",
+          colour="#FFF8E6" if light else "ink", icon="")
     picture = Box(box.x + 7 * k, box.y + band + 5 * k, box.w - 14 * k, box.h - band - low - 8 * k)
     _vignette(canvas, picture, card, colour, pattern)
     if strip:

@@ -204,7 +204,7 @@ def paint_goals(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 
     def draw(own: Canvas) -> None:
         high = box.h - 2
-        wide = min(high * 0.74, box.w * 0.36)
+        wide = min(high * 0.74, box.w * 0.33)
         for at in range(2):
             back = Box(4 + at * (wide + 5), 1, wide, high)
             if shown:
@@ -215,6 +215,6 @@ def paint_goals(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
                 kit.back(own, back, sign="goal_scroll", base="#3E4A2C", radius=4, lifted=False)
         if not shown and sight.estate == sight.seat:
             place = Box(2 * wide + 12, 0, box.w - 2 * wide - 12, box.h)
-            if place.w > 20:
-                icon(own, "eye", place.centre, min(26.0, place.w * 0.9))
+            if place.w > 16:
+                icon(own, "eye", place.centre, min(26.0, place.w))
     canvas.cached(key, box, draw, 12)

@@ -50,13 +50,13 @@ def plan(w: float, h: float) -> Plan:
     right_wall = Box(gate + w * 0.115, wall_y, w * 0.915 - gate - w * 0.115, wall_h)
     land_y = wall_y + wall_h + h * 0.022
     land_h = h - land_y - h * 0.018
-    fields = Box(w * 0.035, land_y, w * 0.395, land_h)
-    farms = Box(w * 0.575, land_y, w * 0.39, land_h)
+    fields = Box(w * 0.035, land_y, w * 0.37, land_h)
+    farms = Box(w * 0.595, land_y, w * 0.37, land_h)
     k_plate = max(k, 0.75)  # letters shrink less than pictures
     plates = {
         "palace_area": Box(palace.x, top, 196 * k_plate, plate),
         "city_center": Box(centre.x, top, 270 * k_plate, plate),
-        "church": Box(w * 0.935 - 186 * k_plate, low - plate * 0.62, 186 * k_plate, plate),
+        "church": Box(w * 0.935 - 186 * k_plate, low - plate * 0.3, 186 * k_plate, plate),
         "city_walls": Box(gate - 176 * k_plate / 2, wall_y - plate * 0.25, 176 * k_plate, plate * 1.16),
         "environs": Box(gate - 200 * k_plate / 2, h - plate - h * 0.016, 200 * k_plate, plate),
     }

@@ -72,9 +72,10 @@ def ground_ranking(canvas: Canvas, placed: Placed, sight: Sight) -> None:
 def _ranking(canvas: Canvas, box: Box, found: tuple[Place, ...], done: bool, sight: Sight) -> None:
     paper.sheet(canvas, box, "parchment", seed=6)
     wide = sight.wide
+    looked = any(army.preview for place in found for army in place.armies)
     head = Box(box.x + 20, box.y + 8, box.w - 40, 34 if wide else 24)
     headline(canvas, head, sight.speaker.t("board.principato.places_done" if done else "board.principato.places"),
-             "" if done else sight.speaker.t("board.principato.places.note"), 24 if wide else 18)
+             sight.speaker.t("board.principato.places.note") if looked else "", 24 if wide else 18)
     top = head.bottom + (8 if wide else 3)
     body = Box(box.x + 18, top, box.w - 36, box.bottom - top - (12 if wide else 7))
     gap = 14.0 if wide else 8.0
@@ -110,12 +111,12 @@ def _card(canvas: Canvas, box: Box, army: Army, place: Place, before: int, done:
     with canvas.clip((box.x + 1, box.y + 1, 9, box.h - 2)):
         hatch.band(canvas, (box.x + 1, box.y + 1, 18, box.h - 2), army.colour, 6)
     left = box.x + 14
-    crest = min(44.0, box.h * 0.34)
+    crest = min(44.0, box.h * (0.34 if wide else 0.27))
     upper, lower = Box(left, box.y, box.right - left, box.h).rows((1, 1))
     token(canvas, army.colour, (left + crest / 2 + 4, upper.cy), crest, shadow=False)
-    words = Box(left + crest + 12, upper.y + 4, box.right - left - crest - 18, upper.h - 6)
+    words = Box(left + crest + 8, upper.y + 4, box.right - left - crest - 10, upper.h - 6)
     name, note = words.rows((1.15, 1))
-    label(canvas, army.name, name, 24 if wide else 17, face="serif_bold", icon="")
+    label(canvas, army.name, name, 24 if wide else 17, face="serif_bold" if wide else "sans_bold", icon="")
     rank = str(place.first) if place.first == place.last else f"{place.first}–{place.last}"
     label(canvas, sight.speaker.t("board.principato.place", place=rank), note, 18, colour="ink_soft", icon="")
     high = min(42.0, lower.h * 0.62)
@@ -150,7 +151,7 @@ def _scale(canvas: Canvas, box: Box, found: tuple[Army, ...], sight: Sight) -> N
              24 if wide else 18)
     low = min(-1, *(army.strength for army in found)) - 1
     high = max(5, *(army.possible for army in found), *(army.strength + army.preview for army in found)) + 1
-    names = box.w * 0.2
+    names = box.w * 0.235
     x0, x1 = box.x + names + 24, box.right - 28
     unit = (x1 - x0) / (high - low)
     top, bottom = head.bottom + 4, box.bottom - (38 if wide else 26)
@@ -201,7 +202,7 @@ def _head(canvas: Canvas, box: Box, sight: Sight) -> None:
     x = back.right + 14
     steps = _steps(canvas, box, sight)
     words = Box(x, box.y + 4, (min(430.0, steps - x - 20) if wide else steps - x - 14), box.h - 8)
-    title, note = words.rows((1.2, 1))
+    title, note = words.rows((1.2, 1) if wide else (1, 1))
     label(canvas, say("board.principato.scoring"), title, 28 if wide else 19, face="serif", icon="")
     why, of = "by_card" if by_card(view) else "by_year", view_scorings(sight)
     label(canvas, say(f"board.principato.{why}", n=view.scorings, of=of, year=ROMAN[view.year]), note, 18,
@@ -209,7 +210,8 @@ def _head(canvas: Canvas, box: Box, sight: Sight) -> None:
     rest = Box(words.right + 20, box.y + 6, steps - words.right - 40, box.h - 12)
     if rest.w > 220:
         canvas.line((rest.x - 10, box.y + 12), (rest.x - 10, box.bottom - 12), "ink_soft", 1, 0.4)
-        label(canvas, say("board.principato.line", seat=view.order[0]), rest, 18, lines=2, icon="")
+        label(canvas, say("board.principato.line", seat=view.order[0]), rest, 18, lines=2, icon="",
+              short=say("board.principato.line.short"))
 
 
 def _steps(canvas: Canvas, box: Box, sight: Sight) -> float:

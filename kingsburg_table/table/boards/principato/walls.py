@@ -88,7 +88,7 @@ def _scene(w: int, h: int, colour: str, wide: bool) -> str:
 def _head(canvas: Canvas, box: Box, army: Army, sight: Sight) -> None:
     wide = sight.wide
     canvas.line((box.x + 3, box.bottom), (box.right - 3, box.bottom), "ink", 1.4, 0.7)
-    size = 52.0 if wide else 38.0
+    size = 52.0 if wide else 34.0
     seat = SEATS[army.colour]
     plate = Box(box.x + 10, box.cy - 19, 30, 38) if wide else Box(box.x + 6, box.cy - 14, 22, 28)
     canvas.rrect(plate, 6, seat.colour, "ink", 1.5)
@@ -96,9 +96,9 @@ def _head(canvas: Canvas, box: Box, army: Army, sight: Sight) -> None:
     token(canvas, army.colour, (plate.right + 8 + size / 2, box.cy), size)
     shown = _shown(army)
     right = _strength(canvas, box, army, shown, wide)
-    words = Box(plate.right + size + 16, box.y + 6, right - plate.right - size - 22, box.h - 12)
+    words = Box(plate.right + size + 14, box.y + 6, right - plate.right - size - 16, box.h - 12)
     name, low = words.rows((1.1, 1), 0)
-    label(canvas, army.name, name, 27 if wide else 18, face="serif_bold", icon="")
+    label(canvas, army.name, name, 27 if wide else 18, face="serif_bold" if wide else "sans_bold", icon="")
     text = sight.speaker.t(f"board.principato.army.{army.state}") if army.state else ""
     if army.state == "now" and canvas.text_width(text, face="sans_bold", size=17) + 22 <= low.w:
         label_pill(canvas, text, low.x, low.cy, size=17)
@@ -152,9 +152,10 @@ def _store(canvas: Canvas, box: Box, cube: str, have: int, cap: int, active: boo
     number = f"{have}/{cap}"
     wide = canvas.text(number, (top.right, top.cy), face="serif_bold", px=px, anchor="r",
                        colour="ink" if have else "muted")
-    word = sight.speaker.t(f"board.principato.store.{cube}")
-    label(canvas, word, Box(top.x, top.y, top.w - wide - 4, top.h), 18, face="sans_bold" if lit else "sans",
-          colour="ink" if have else "muted", icon="")
+    if sight.wide:
+        word = sight.speaker.t(f"board.principato.store.{cube}")
+        label(canvas, word, Box(top.x, top.y, top.w - wide - 4, top.h), 18, face="sans_bold" if lit else "sans",
+              colour="ink" if have else "muted", icon="")
     for place in cube_places(box, have, cap, sight.wide)[have:]:
         art.hollow(canvas, cube, place.centre, place.w * 0.94)
 
