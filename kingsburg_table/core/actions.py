@@ -14,7 +14,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=snake):
+class Action(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=snake):
     """Something a seat does. Games declare one frozen Struct a kind; it compares, hashes and survives JSON."""
 
     #: The action itself ends the seat's turn, so that no seal is asked after it.
@@ -39,7 +39,7 @@ class Wish(Action, frozen=True):
     look: bool = False
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """An action and the things a player touches for it, as a sorted multiset of piece classes."""
 
     action: Action
@@ -47,14 +47,14 @@ class Option(msgspec.Struct, frozen=True):
     reveals: bool = False
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """A sentence of the catalogue and its values."""
 
     id: str
     values: Mapping[str, Any] = {}
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """The open question: everything anybody needs to answer it."""
 
     seat: int
@@ -71,7 +71,7 @@ class Decision(msgspec.Struct, frozen=True):
         return next((option for option in self.options if option.action == action), None)
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why not: a numbered rule, the reason's text id, and its values."""
 
     rule: str
@@ -99,7 +99,7 @@ class IllegalAction(Exception):
         return self.refusal.values
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, for chronicle, sounds and motion; rules never read it back."""
 
     kind: str
@@ -110,7 +110,7 @@ class Event(msgspec.Struct, frozen=True):
         return self.audience is None or (seat is not None and seat in self.audience)
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """One played action with the chance results it met."""
 
     seat: int
@@ -119,7 +119,7 @@ class Record(msgspec.Struct, frozen=True):
     revealed: bool = False
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One line of the ghost ledger. `amount` None: unknown, it lies behind the door of chance."""
 
     seat: int
@@ -129,7 +129,7 @@ class Change(msgspec.Struct, frozen=True):
     choice: int = 0  #: 0 certain; equal numbers are alternatives of one choice
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a match ended: places best first, points by source, and the tie-break that decided."""
 
     ranking: tuple[tuple[int, ...], ...]
