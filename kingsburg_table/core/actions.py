@@ -14,7 +14,9 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=snake):
+class Action(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=snake
+):
     """Something a seat does. Games declare one frozen Struct a kind; it compares, hashes and survives JSON."""
 
     #: The action itself ends the seat's turn, so that no seal is asked after it.

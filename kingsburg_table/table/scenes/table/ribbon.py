@@ -8,7 +8,7 @@ from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import icon, tag, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Ribbon, RibbonStep
-from kingsburg_table.table.written import fit, write
+from kingsburg_table.table.written import fit, fits, write
 
 BUTTONS = ("menu", "settings", "rules")  #: the first at the left, the others from the right end
 COMPACT_STEP = 36.0
@@ -55,8 +55,8 @@ def _beside(canvas: Canvas, box: Box, ribbon: Ribbon, last: str, aside: Aside | 
     if aside is not None and 0 < taken <= room:
         aside(canvas, Box(box.right - taken, box.y, taken, box.h))
         room -= taken + 20
-    if last and room > 160:
-        line = Box(box.x + calendar + 14, box.y + 3, room, box.h - 6)
+    line = Box(box.x + calendar + 14, box.y + 3, room, box.h - 6)
+    if last and room > 160 and fits(canvas, last, line, 16, lines=2, lead=1.0):
         write(canvas, last, line, 16, colour="wood_text", lines=2, lead=1.0)
     return box.x + calendar
 
@@ -80,8 +80,11 @@ def _steps(canvas: Canvas, box: Box, steps: tuple[RibbonStep, ...], wide: bool) 
     size = 32.0 if wide else 26.0
     tab = max(136.0 if wide else 128.0, _tab_width(canvas, steps, wide))
     room = (box.w - tab) / max(1, len(steps) - 1)
-    words = wide and room > 120
-    widths = _shares(canvas, box.w, steps, tab, size + 20) if words else [room] * len(steps)
+    widths = _shares(canvas, box.w, steps, tab, size + 20) if wide else [room] * len(steps)
+    words = wide and all(
+        step.state == "now" or fits(canvas, step.label, Box(0, 0, own - size - 20, box.h - 12), 19, lines=2, lead=1.05)
+        for step, own in zip(steps, widths, strict=True)
+    )  # else the icons speak alone
     letters = _letters(canvas, [(step, own - size - 20) for step, own in zip(steps, widths, strict=True)], box.h - 12)
     x = box.x
     for at, (step, own) in enumerate(zip(steps, widths, strict=True)):
@@ -135,7 +138,7 @@ def _tab(canvas: Canvas, box: Box, step: RibbonStep, wide: bool) -> None:
     tag.ribbon_tab(canvas, box)
     size = 36.0 if wide else 28.0
     icon.medal(canvas, step.icon, (box.x + size / 2 + 12, box.cy), size)
-    text = Box(box.x + size + 22, box.y + 8, box.w - size - 28, box.h - 14)
+    text = Box(box.x + size + 22, box.y + 7, box.w - size - 28, box.h - 12)
     upper, lower = text.rows(2, 0)
     if step.detail:
         write(canvas, step.label, upper, 20 if wide else 17, face="serif_bold", lines=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, paper, slip, tag, wax, wood
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.keys import chip_letters
 from kingsburg_table.table.layout import Regions
 from kingsburg_table.table.pieces.board import Board, Sight, Tip
@@ -19,7 +20,7 @@ from kingsburg_table.table.scenes.table.scroll_places import grid_of_chips as gr
 from kingsburg_table.table.scenes.table.scroll_places import places
 from kingsburg_table.table.speech import markup, say, say_rich
 from kingsburg_table.table.theme import SEATS
-from kingsburg_table.table.written import fit, write
+from kingsburg_table.table.written import fits, write
 from kingsburg_table.text.speaker import Run
 
 PROMPT_LEAST = {True: 330.0, False: 210.0}
@@ -130,8 +131,11 @@ class Scroll:
         crest.token(canvas, self.sight.colour(seat), place.crest, place.crest_size, glow=self.match.past is None)
         sub = self._turn_note()
         name, note = place.name.cut_top(place.name.h * (0.6 if sub else 1.0))
-        write(canvas, f"*{self.sight.name(seat)}*", name, 30 if self.wide else 22, face="serif", colour="gold_text",
-              lines=2, bold_colour="cream", lead=1.0)
+        size, said = 30 if self.wide else 22, self.sight.name(seat)
+        if not fits(canvas, f"*{escape(said)}*", name, size, 2, 1.0):
+            said = f"{said[: len(said) // 2]}-\n{said[len(said) // 2 :]}"
+        write(canvas, f"*{escape(said)}*", name, size, face="serif", colour="gold_text", lines=2, bold_colour="cream",
+              lead=1.0)
         if sub:
             write(canvas, sub, note, 18 if self.wide else 16, colour="wood_text", lines=1)
 
@@ -216,7 +220,7 @@ class Scroll:
             return
         canvas.icon(control.id, (box.x + side * 0.5 + 10, box.cy), side, tint=colour, mono=True)
         area = Box(box.x + side + 18, box.y + 3, box.w - side - 24, box.h - 6)
-        if note and fit(canvas, note, Box(0, 0, area.w, area.h / 2), 17, lines=1)[1].width <= area.w * canvas.scale:
+        if note and fits(canvas, note, Box(0, 0, area.w, area.h / 2), 17, lines=1):
             upper, lower = area.rows(2)
             write(canvas, f"*{text}*", upper, 19, colour=colour, lines=1)
             write(canvas, note, lower, 17, colour="wood_text", lines=1)
