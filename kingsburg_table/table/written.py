@@ -51,6 +51,13 @@ def fit(
     block = rich.layout(markup, face, most, limit, lead)
     for px in range(most, FLOOR_PX - 1, -1):
         block = rich.layout(markup, face, px, limit, lead)
-        if block.width <= limit and block.height <= box.h * canvas.scale + 1 and len(block.lines) <= lines:
+        if block.width <= limit and block.height <= box.h * canvas.scale + 0.5 and len(block.lines) <= lines:
             return px, block
     return min(most, FLOOR_PX), block
+
+
+def fits(canvas: Canvas, markup: str, box: Box, size: float, lines: int = 9, lead: float = ink.LEAD) -> bool:
+    """Whether the markup can be written into the box without becoming too small to read."""
+    _, block = fit(canvas, markup, box, size, lines=lines, lead=lead)
+    wide, high = block.width <= box.w * canvas.scale, block.height <= box.h * canvas.scale
+    return wide and high and len(block.lines) <= lines

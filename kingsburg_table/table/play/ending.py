@@ -66,6 +66,8 @@ class Ending:
         """The winner's points and how close it was."""
         outcome = self.outcome
         winners, points = list(outcome.winners), outcome.points[outcome.winners[0]]
+        if len(winners) > 2:
+            return Words("results.each", {"n": points})
         if len(winners) > 1:
             return Words("results.shared_by", {"seats": winners, "n": points})
         if len(outcome.ranking) < 2:

@@ -59,10 +59,10 @@ def _line(game: str, events: Sequence[Event], manner: Manner) -> RecapLine:
 
 
 def merged(values: Sequence[Any]) -> Any:
-    """What several events say of one thing: the same value, a sum of amounts, or the list of what they said.
+    """What several events say of one thing: a sum of amounts, a list of names, the same value or a list of values.
 
-    >>> merged([{"gold": 1}, {"gold": 1, "wood": 2}]), merged(["jester", "king"]), merged([3, 3])
-    ({'gold': 2, 'wood': 2}, ['jester', 'king'], 3)
+    >>> merged([{"gold": 1}, {"gold": 1, "wood": 2}]), merged(["king", "queen", "king"]), merged([3, 3])
+    ({'gold': 2, 'wood': 2}, ['king', 'queen'], 3)
     """
     if all(isinstance(value, Mapping) for value in values):
         total: dict[str, int] = {}
@@ -70,9 +70,9 @@ def merged(values: Sequence[Any]) -> Any:
             for name, count in value.items():
                 total[name] = total.get(name, 0) + count
         return total
-    if all(value == values[0] for value in values):
-        return values[0]
-    return list(values)
+    if all(isinstance(value, str) for value in values):
+        return list(dict.fromkeys(values))
+    return values[0] if all(value == values[0] for value in values) else list(values)
 
 
 def since(seat: int, records: Sequence[Record], story: Sequence[Sequence[Event]]) -> list[Event]:

@@ -27,7 +27,9 @@ def when(ribbon: Ribbon) -> str:
 
 def speaker_of(session: Session[Any, Any], lang: str) -> Speaker:
     """Who speaks of this match's pieces and people."""
-    return Speaker(lang, session.controller.names(), [seat.name for seat in session.seats])
+    data = session.controller.data
+    names = data.names() if hasattr(data, "names") else {}
+    return Speaker(lang, names, [seat.name for seat in session.seats])
 
 
 class Calendar:

@@ -50,11 +50,11 @@ def places(foot: Box, seal: Point, radius: float, wide: bool) -> Places:
         back = Box(middle + 16, foot.cy - 29, 214, 58)
         shares, size, crest, room = [350, 300, 300], 84.0, (foot.x + 66, foot.cy), 240.0
     else:
-        head = Box(foot.x + 80, foot.y + 12, 106, foot.h - 24)
+        head = Box(foot.x + 80, foot.y + 12, 116, foot.h - 24)
         title, turn = head.rows([0.52, 0.48])
-        left, middle = foot.x + 200, right - 106 - 130 - 16
+        left, middle = foot.x + 208, right - 106 - 130 - 16
         row = Box(left, foot.bottom - 47, middle - left, 38)
-        back = Box(middle + 8, foot.cy - 22, 126, 44)
+        back = Box(middle + 8, foot.cy - 28, 126, 56)
         shares, size, crest, room = [232, 240, 232], 58.0, (foot.x + 44, foot.cy), 104.0
     buttons, jump, speed = row.columns(shares, 18 if wide else 10)
     sentence = Box(left, foot.y + 8, middle - left, row.y - foot.y - 12)

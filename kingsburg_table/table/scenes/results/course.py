@@ -15,7 +15,7 @@ from kingsburg_table.table.play.turning import Turning
 from kingsburg_table.table.scenes.when import Calendar
 from kingsburg_table.table.speech import say_rich
 from kingsburg_table.table.widgets.style import Type
-from kingsburg_table.table.written import fit, write
+from kingsburg_table.table.written import fits, write
 from kingsburg_table.text.speaker import Speaker
 
 
@@ -79,12 +79,6 @@ class Course:
         chart.line_chart(canvas, box, self.curves, self.bands, room, size, self.notes)
 
 
-def fits(canvas: Canvas, markup: str, box: Box, size: float) -> bool:
-    """Whether a text can be written into a box without becoming too small to read."""
-    _, block = fit(canvas, markup, box, size, lines=3, lead=1.12)
-    return block.height <= box.h * canvas.scale + 1 and block.width <= box.w * canvas.scale and len(block.lines) <= 3
-
-
 class Turnings:
     """The cards of the turning points, and the honours below them where there is room."""
 
@@ -137,7 +131,7 @@ class Turnings:
         text = Box(x, box.y + 2 * head - 4, box.right - 12 - x, box.h - 2 * head)
         used = write(canvas, card.sentence, text, self.type.body, lines=5, lead=1.14, middle=False)
         rest = text.cut_top(used + 3)[1]
-        if card.deed and fits(canvas, card.deed, rest, self.type.caption):
+        if card.deed and fits(canvas, card.deed, rest, self.type.caption, 3, 1.12):
             write(canvas, card.deed, rest, self.type.caption, colour="ink_soft", lines=3, lead=1.12, middle=False)
 
     def _honours(self, canvas: Canvas, speaker: Speaker, seats: Sequence[Seat]) -> None:

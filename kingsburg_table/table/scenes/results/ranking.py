@@ -21,13 +21,13 @@ class Ranking:
         self.box, self.ending, self.speaker, self.type, self.wide, self.turns = box, ending, speaker, type, wide, turns
         pad = 28.0 if wide else 18.0
         inner = box.inset(pad)
-        self.foot, rest = inner.cut_bottom(52 if wide else 44)
+        self.foot, rest = inner.cut_bottom(56)
         row = min(76.0 if wide else 48.0, rest.h * 0.5 / len(ending.places))
         places, rest = rest.cut_bottom(row * len(ending.places) + (14 if wide else 6))
         self.rows = places.cut_top(14 if wide else 6)[1].rows(len(ending.places))
-        self.sub, rest = rest.cut_bottom(56 if wide else 46)
+        self.sub, rest = rest.cut_bottom(70 if wide else 62)
         self.sub = self.sub.cut_bottom(12 if wide else 8)[1]
-        self.head, self.wreath = rest.cut_bottom(64 if wide else 40)
+        self.head, self.wreath = rest.cut_bottom(70 if wide else 42)
         self.rule = places.y
 
     def paint_ground(self, canvas: Canvas) -> None:
@@ -62,8 +62,8 @@ class Ranking:
         write(canvas, say_rich(self.speaker, self.ending.heading()), self.head, size, face="serif_bold", anchor="c",
               lines=2, lead=1.05)
         write(canvas, say_rich(self.speaker, self.ending.sub()), self.sub, self.type.label, face="serif_italic",
-              colour="ink_soft", anchor="c", lines=2, lead=1.05)
-        write(canvas, self.tie_words(), self.foot, self.type.body, colour="ink_soft", anchor="c", lines=2, lead=1.15)
+              colour="ink_soft", anchor="c", lines=3, lead=1.05)
+        write(canvas, self.tie_words(), self.foot, self.type.body, colour="ink_soft", anchor="c", lines=3, lead=1.15)
 
     def tie_words(self) -> str:
         """The tie-break that decided, or that none was needed."""
@@ -81,19 +81,23 @@ class Ranking:
         if first:
             canvas.rrect(row, 8, "#FBF1D2" if canvas.theme.textures else "chosen", "gilt_dark", 1.6)
         size = self.type.h2 if self.wide else self.type.h3
-        number = Box(x + 8, row.y, 36 if self.wide else 26, row.h)
+        number = Box(x + 6, row.y, 36 if self.wide else 24, row.h)
         write(canvas, str(place.number), number, size, face="serif_bold", colour="gilt_dark" if first else "ink_soft",
               anchor="c", lines=1)
-        token = min(48.0 if self.wide else 34.0, row.h - 8)
-        crest.token(canvas, seat.colour + 1, (number.right + 8 + token / 2, row.cy), token)
         said = f"{place.points}".replace("-", "−")
-        figure = size * 1.1
-        wide = canvas.text_width(said, face="serif_bold", size=figure)
-        canvas.text(said, (row.right - 14, row.cy), face="serif_bold", size=figure, anchor="r",
-                    colour="carmine" if place.points < 0 else "ink")
-        side = size * 1.05
-        canvas.icon("points", (row.right - 14 - wide - side * 0.75, row.cy), side)
-        left = number.right + 16 + token
-        name = Box(left, row.y, row.right - 14 - wide - side * 1.4 - left, row.h)
+        figure, edge = size * 1.1, 14.0 if self.wide else 9.0
+        right = row.right - edge - canvas.text(said, (row.right - edge, row.cy), face="serif_bold", size=figure,
+                                               anchor="r", colour="carmine" if place.points < 0 else "ink")
+        needs = max(canvas.text_width(word, face="serif", size=16) for word in seat.name.split()) + 2
+        token, side = min(48.0 if self.wide else 32.0, row.h - 8), size * 1.05
+        free = right - number.right - (14 if self.wide else 12) - needs
+        token = max(24.0, min(token, free))  # a long name needs the room more
+        if free - token >= side * 1.4:
+            canvas.icon("points", (right - side * 0.75, row.cy), side)
+            right -= side * 1.4
+        crest.token(canvas, seat.colour + 1, (number.right + 4 + token / 2, row.cy), token)
+        left = number.right + (10 if self.wide else 8) + token
+        room = right - (4 if self.wide else 3) - left
+        name = Box(left, row.y, room, row.h)
         write(canvas, escape(seat.name), name, self.type.h3 if self.wide else self.type.label, face="serif", lines=2,
               lead=1.0)

@@ -10,7 +10,7 @@ from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.play.ending import Ending
 from kingsburg_table.table.scenes.results.reveal import Reveal
 from kingsburg_table.table.widgets.style import Type
-from kingsburg_table.table.written import write
+from kingsburg_table.table.written import fits, write
 from kingsburg_table.text.speaker import Speaker
 
 LOOKS = (
@@ -35,7 +35,7 @@ class Sources:
         seats = ending.session.seats
         natural = max(canvas.text_width(seat.name, face="serif", size=type.label) for seat in seats)
         crest_wide = 46.0 if wide else 34.0
-        self.names = min(natural + 6, self.body.w * (0.27 if wide else 0.31))
+        self.names = min(natural + 6, self.body.w * (0.27 if wide else 0.32))
         self.bars = Box(
             self.body.x + crest_wide + self.names, self.body.y,
             self.body.w - crest_wide - self.names - (200 if wide else 130), self.body.h - (26 if wide else 20),
@@ -84,16 +84,18 @@ class Sources:
         for rank, place in enumerate(places):
             known = reveal.place(len(places) - 1)
             y = rows[place.seat].cy + (rows[rank].cy - rows[place.seat].cy) * known
-            self._row(canvas, place.seat, y, min(rows[0].h * 0.68, 44.0), len(places) - 1 - rank, reveal)
+            self._row(canvas, place.seat, y, rows[0].h, len(places) - 1 - rank, reveal)
 
-    def _row(self, canvas: Canvas, seat: int, y: float, high: float, from_last: int, reveal: Reveal) -> None:
+    def _row(self, canvas: Canvas, seat: int, y: float, pitch: float, from_last: int, reveal: Reveal) -> None:
         chair = self.ending.session.seats[seat]
+        high = min(pitch * 0.68, 44.0)
         side = min(40.0 if self.wide else 28.0, high + 2)
         crest.token(canvas, chair.colour + 1, (self.body.x + side / 2, y), side)
-        room = max(high, self.type.label * 1.3)
-        name = Box(self.body.x + side + 6, y - room / 2, self.bars.x - self.body.x - side - 12, room)
+        name = Box(self.body.x + side + 6, y - pitch / 2, self.bars.x - self.body.x - side - 12, pitch)
         write(canvas, escape(chair.name), name, self.type.label, face="serif", lines=1)
-        shown, total, lost = [], 0, []
+        shown: list[tuple[Part, float]] = []
+        lost: list[tuple[Part, int]] = []
+        total = 0
         for at, (source, value) in enumerate(self.ending.parts(seat)):
             share = reveal.source(at, from_last)
             part = self.parts[source]
@@ -102,7 +104,7 @@ class Sources:
             if share > 0:
                 total += round(value * share)
             if share == 1 and value < 0:
-                lost.append(f"{part.name} −{-value}")
+                lost.append((part, value))
         bar = Box(self.bars.x, y - high / 2, self.bars.w, high)
         end = self._bar(canvas, bar, shown)
         said = f"{total}".replace("-", "−")
@@ -110,8 +112,11 @@ class Sources:
         end += 12 + canvas.text(said, (end + 12, y), face="serif_bold", size=size,
                                 colour="carmine" if total < 0 else "ink")
         if lost:
-            aside = Box(end + 10, y - room / 2, self.body.right - end - 10, room)
-            write(canvas, escape(", ".join(lost)), aside, self.type.caption, colour="carmine", lines=2, lead=1.0)
+            aside = Box(end + 10, y - pitch / 2, self.body.right - end - 10, pitch)
+            names = escape(", ".join(f"{part.name} −{-value}" for part, value in lost))
+            whole = fits(canvas, names, aside, self.type.caption, 2, 1.0)
+            words = names if whole else f"−{-sum(value for _, value in lost)}"
+            write(canvas, words, aside, self.type.caption, colour="carmine", lines=2, lead=1.0)
 
     def _bar(self, canvas: Canvas, bar: Box, parts: list[tuple[Part, float]]) -> float:
         """A finished row is kept as one picture; a growing one is cut off where it has come to."""
