@@ -15,7 +15,9 @@ from shots.camera import Camera
 from shots.shots import kingsburg_shots
 
 SHOTS = {shot.name.removeprefix("kingsburg_"): shot for shot in kingsburg_shots()}
-SEEN = ("aid", "influence", "why_not", "five_long_names", "extremes", "build", "recruit", "winter_battle", "rival", "menu")
+SEEN = (
+    "aid", "influence", "why_not", "five_long_names", "extremes", "build", "recruit", "winter_battle", "rival", "menu",
+)
 LOOKS = [((1280, 720), 100), ((1920, 1080), 150)]
 
 

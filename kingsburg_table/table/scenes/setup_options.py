@@ -41,7 +41,8 @@ class OptionsSheet:
         scene = self.scene
         room = sheet_head(scene, sheet, t("setup.options"))
         room = self._note_at_the_foot(room)
-        makers: list[Callable[[Box], Widget]] = [*self._own(), *(partial(self._choice, choice) for choice in self._choices())]
+        chosen = [partial(self._choice, choice) for choice in self._choices()]
+        makers: list[Callable[[Box], Widget]] = [*self._own(), *chosen]
         high = min(scene.size(108, 88), room.h / len(makers) - scene.size(8, 6))
         widgets: list[Widget] = []
         for index, make in enumerate(makers):
