@@ -151,12 +151,19 @@ def test_what_a_seat_may_not_see_is_not_heard(sitting: Sitting, monkeypatch: pyt
     assert heard[0] == heard[1] and "seal_press" in heard[0]
 
 
-def test_every_event_of_kingsburg_matches_gives_sounds_that_exist() -> None:
+HEARD = {
+    "kingsburg": {"dice_shake", "dice_settle", "bell", "trumpet", "drum", "build_hammer", "tile_click", "fanfare"},
+    "principato": {"card_flip", "card_slide", "coin", "grain", "trumpet", "drum", "score_tick", "fanfare"},
+}
+
+
+@pytest.mark.parametrize("game", HEARD)
+def test_every_event_of_a_match_gives_sounds_that_exist(game: str) -> None:
     """A whole match by the first options: nothing is named that no file has, and something is heard of most moves."""
-    sounds = load_table_layout(places.rules_data() / "kingsburg").sounds
+    sounds = load_table_layout(places.rules_data() / game).sounds
     stems = {file.stem for file in (places.assets() / "sounds").glob("*.wav")}
     known = stems | {stem.rpartition("_")[0] for stem in stems}
-    match = TableMatch(new_session("kingsburg", at_the_table([Seat("Ola"), Seat("Kuba"), Seat("Nina")]), seed=2))
+    match = TableMatch(new_session(game, at_the_table([Seat("Ola"), Seat("Kuba"), Seat("Nina")]), seed=2))
     heard: set[str] = set()
     now = 0.0
     while match.session.decision is not None:
@@ -176,4 +183,4 @@ def test_every_event_of_kingsburg_matches_gives_sounds_that_exist() -> None:
         assert len(ids) <= 5
         heard.update(ids)
     assert heard <= known
-    assert heard >= {"dice_shake", "dice_settle", "bell", "trumpet", "drum", "build_hammer", "tile_click", "fanfare"}
+    assert heard >= HEARD[game]

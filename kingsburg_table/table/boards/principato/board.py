@@ -30,16 +30,15 @@ from kingsburg_table.table.pieces.board import Board, Flight, Painter, Ribbon, S
 from kingsburg_table.table.pieces.spots import Look, Thing
 
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
-    "display": display.things, "deck": display.deck_things, "muster": muster.things, "numbers": muster.things,
-    "gallery": muster.gallery_things, "town": town.things, "cubes": town.cube_things, "plates": plates.things,
-    "hand": hand.things, "options": hand.option_things, "favor": hand.favor_things, "goals": hand.goal_things,
-    "armies": stage.things, "ranks": stage.rank_things, "larder": stage.larder_things,
+    "display": display.things, "deck": display.deck_things, "revealed": goals.things, "muster": muster.things,
+    "numbers": muster.things, "gallery": muster.gallery_things, "town": town.things, "cubes": town.cube_things,
+    "plates": plates.things, "hand": hand.things, "options": hand.option_things, "favor": hand.favor_things,
+    "goals": hand.goal_things, "armies": stage.things, "ranks": stage.rank_things, "larder": stage.larder_things,
 }
 GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
-    "pool": display.ground, "display": display.slide, "muster": muster.ground, "numbers": muster.ground,
-    "gallery": muster.ground,
-    "sheet": town.ground, "cards": hand.ground, "scoring": ranking.ground_head, "scale": ranking.ground_scale,
-    "ranking": ranking.ground_ranking,
+    "pool": display.ground, "display": display.slide, "revealed": goals.ground, "muster": muster.ground,
+    "numbers": muster.ground, "gallery": muster.ground, "sheet": town.ground, "cards": hand.ground,
+    "scoring": ranking.ground_head, "scale": ranking.ground_scale, "ranking": ranking.ground_ranking,
 }
 ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
     "town": town.arranged, "cubes": town.arranged, "plates": town.arranged, "hand": hand.arranged,
@@ -56,7 +55,7 @@ class PrincipatoBoard(Board):
         "favor": hand.paint_favor, "goals": hand.paint_goals, "tokens": districts.paint,
         "culture_owned": districts.paint_culture, "church": districts.paint_church, "troops": districts.paint_troops,
         "cube": districts.paint_cube, "plate": plates.paint, "amount": muster.paint, "gallery": muster.paint_gallery,
-        "army": walls.paint, "rank": walls.paint_rank,
+        "army": walls.paint, "revealed": goals.paint, "rank": walls.paint_rank,
     }
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:

@@ -60,7 +60,7 @@ def ribbon(sight: Sight) -> Ribbon:
         steps.append(RibbonStep("military_scoring", title, state, detail, word))  # type: ignore[arg-type]
     if view.goals_up:
         steps.append(RibbonStep("goal_scroll", say("board.principato.final"), "now"))
-    return Ribbon(say("board.principato.title"), say("board.principato.year"), tuple(ROMAN[1 : years(sight) + 1]),
+    return Ribbon(say("game.principato"), say("board.principato.year"), tuple(ROMAN[1 : years(sight) + 1]),
                   max(0, view.year - 1), tuple(steps))
 
 

@@ -22,8 +22,8 @@ BACK = "#6B2A2A"
 
 
 def covered(sight: Sight) -> bool:
-    """Whether amounts or culture tokens are chosen where the display lies."""
-    return asked(sight) in (*AMOUNTS, "token")
+    """Whether something else lies where the display is: amounts, culture tokens, the goals at the end."""
+    return asked(sight) in (*AMOUNTS, "token") or sight.view.goals_up
 
 
 def things(sight: Sight) -> list[Thing]:
@@ -35,6 +35,8 @@ def things(sight: Sight) -> list[Thing]:
 
 def deck_things(sight: Sight) -> list[Thing]:
     view: Principato = sight.view
+    if view.goals_up:
+        return []
     return [Thing("deck", "deck", (view.year, sight.hints["cards_left"], sight.hints["scoring_hides"]))]
 
 

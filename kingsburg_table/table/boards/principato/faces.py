@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingsburg_table.games.principato.box import Card
-from kingsburg_table.table.boards.label import label, pictures
+from kingsburg_table.table.boards.label import holds, label, pictures
 from kingsburg_table.table.boards.principato import art, lines
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card as kit
@@ -44,7 +44,9 @@ def face(canvas: Canvas, box: Box, card: Card, sight: Sight, state: str = "plain
     low = (row * len(card.options) + 8 * k) if strip else 8 * k
     head = Box(*kit.band(canvas, box, band, radius, top=True, colour=colour))
     words = Box(head.x + 3, head.y - 2, head.w - 6, head.h + 4)
-    label(canvas, title(sight, card.id), words, 20 * max(k, 0.82), face="serif", lines=2, lead=0.86, anchor="c",
+    name, one = title(sight, card.id), 20 * max(k, 0.82)
+    lines_of = 1 if holds(canvas, name, words, one, face="serif") else 2
+    label(canvas, name, words, one if lines_of == 1 else 17, face="serif", lines=lines_of, lead=0.86, anchor="c",
           colour="#FFF8E6" if light else "ink", icon="")
     picture = Box(box.x + 7 * k, box.y + band + 5 * k, box.w - 14 * k, box.h - band - low - 8 * k)
     _vignette(canvas, picture, card, colour, pattern)

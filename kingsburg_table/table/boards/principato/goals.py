@@ -7,12 +7,17 @@ from kingsburg_table.games.principato.scoring import goal_points
 from kingsburg_table.games.principato.sentences import goal_message
 from kingsburg_table.games.principato.view import HIDDEN
 from kingsburg_table.table.boards.label import label, marked
+from kingsburg_table.table.boards.principato.headings import headline
+from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card as kit
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.draw.laurel import laurel
+from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
 
 def can_peek(sight: Sight) -> bool:
@@ -48,3 +53,52 @@ def draw(canvas: Canvas, box: Box, goal: Goal, points: int, sight: Sight) -> Non
     laurel(canvas, points, (picture.x + picture.w * 0.76, picture.cy), min(76.0, picture.h * 0.8))
     marked(canvas, text(goal, sight), words, 19, anchor="c", lines=5, lead=1.12)
     kit.frame(canvas, box, "hot", 10)
+
+
+def things(sight: Sight) -> list[Thing]:
+    """At the end everybody's goals, side by side in turn order."""
+    view = sight.view
+    if not view.goals_up:
+        return []
+    return [
+        Thing("revealed", f"goals.{seat}", tuple(
+            (goal, goal_points(sight.data, view.players[seat], goal)) for goal in view.players[seat].goals
+        ))
+        for seat in view.order
+    ]
+
+
+def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    if sight.view.goals_up:
+        box = placed.box
+        headline(canvas, Box(box.x + 14, box.y + 2, box.w - 28, 32 if sight.wide else 24),
+                 sight.speaker.t("board.principato.revealed"), size=22 if sight.wide else 17)
+
+
+def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """A seat's two goals with what they brought."""
+    assert isinstance(spot.thing.data, tuple)
+    found = spot.thing.data
+    seat = int(spot.target.rpartition(".")[2])
+    box = spot.box
+    key = ("principato.revealed", found, sight.colour(seat), sight.name(seat), look.hovered, sight.lang)
+    canvas.cached(key, box, lambda own: _revealed(own, Box(0, 0, box.w, box.h), found, seat, look.hovered, sight), 34)
+
+
+def _revealed(
+    canvas: Canvas, box: Box, found: tuple[tuple[str, int], ...], seat: int, hovered: bool, sight: Sight
+) -> None:
+    colour, wide = sight.colour(seat), sight.wide
+    seat_sheet(canvas, box, colour, 10, False, hovered)
+    inner = Box(box.x + 18, box.y + 8, box.w - 26, box.h - 16)
+    head, rest = inner.cut_top(inner.h * 0.26)
+    crest = min(44.0, head.h * 0.95)
+    token(canvas, colour, (head.x + crest / 2, head.cy), crest)
+    name = Box(head.x + crest + 8, head.y, head.w - crest - 8, head.h)
+    label(canvas, sight.name(seat), name, 24 if wide else 18, face="serif_bold", icon="")
+    for (goal, points), row in zip(found, rest.rows(len(found), 4), strict=True):
+        size = min(row.h * 0.92, 64.0)
+        icon(canvas, f"principato/goals/{goal}", (row.x + size / 2, row.cy), size)
+        laurel(canvas, points, (row.right - size / 2, row.cy), size)
+        words = Box(row.x + size + 6, row.y, row.w - 2 * size - 10, row.h)
+        label(canvas, sight.speaker.name(goal), words, 20 if wide else 17, lines=2, icon="")

@@ -116,12 +116,16 @@ def amount(canvas: Canvas, cube: str, now: int, most: int, place: Box, size: flo
 def strength_plate(canvas: Canvas, box: Box, now: int, most: int) -> None:
     """Swords, strength now, and what it could be."""
     canvas.rrect(box, 7, "#F1DED2", "#8A3A2A", 1.3)
-    size = min(box.h * 0.62, 26.0)
-    icon(canvas, "swords", (box.x + size * 0.86, box.cy), size)
     text = str(now).replace("-", "−")
+    cap = f"/{str(most).replace('-', '−')}" if most != now else ""
+    size = min(box.h * 0.62, 26.0)
+    small = max(16, canvas.px(size * 0.68))
+    rest = canvas.text_width(cap, px=small) if cap else 0.0
     px = max(16, canvas.px(size * 0.95))
-    x = box.x + size * 1.6
-    wide = canvas.text(text, (x, box.cy), face="serif_bold", px=px, colour="carmine" if now < 0 else "ink")
-    if most != now:
-        canvas.text(f"/{str(most).replace('-', '−')}", (x + wide + 2, box.cy + 1), px=max(16, canvas.px(size * 0.68)),
-                    colour="ink_soft")
+    wide = canvas.text_width(text, face="serif_bold", px=px)
+    sign = min(size, max(14.0, (box.w - wide - rest - 12) / 1.25))
+    x = box.x + sign * 1.25 + 4
+    icon(canvas, "swords", (box.x + 4 + sign * 0.55, box.cy), sign)
+    canvas.text(text, (x, box.cy), face="serif_bold", px=px, colour="carmine" if now < 0 else "ink")
+    if cap:
+        canvas.text(cap, (x + wide + 2, box.cy + 1), px=small, colour="ink_soft")
