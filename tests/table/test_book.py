@@ -10,14 +10,17 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.games.kingsburg.actions import Influence
 from kingsburg_table.table.book.history import History
 from kingsburg_table.table.book.lesson import Lesson, outcomes
-from kingsburg_table.table.book.library import add_book, book
+from kingsburg_table.table.book.library import add_book, book, games_with_rules
 from kingsburg_table.table.book.pupils import Pupils
 from kingsburg_table.table.book.search import Query, fold, found_rules
 from kingsburg_table.table.book.tasks import Kind
 from kingsburg_table.table.book.teaching import teaching
 from kingsburg_table.table.book.things import named
+from kingsburg_table.table.play.manner import Manner
+from kingsburg_table.table.scenes.rules.telling import Telling
 from kingsburg_table.table.scenes.rules.wording import lead_of, marked
 from kingsburg_table.table.settings import Settings
+from kingsburg_table.text.speaker import Speaker
 
 TOY = Path(__file__).parents[1] / "toy"
 
@@ -143,6 +146,19 @@ def test_things_of_an_unlisted_action_are_found_by_its_values() -> None:
     pool = ["advisor.duke", "die.0.4", "white.0.4", "white.1.4", "token.0", "token.1", "building.0.inn"]
     found = named(Influence("duke", white=(4,), token=True), 0, pool)
     assert found == ("advisor.duke", "white.0.4", "token.0")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", games_with_rules())
+def test_every_step_of_every_example_can_be_told(game: str, lang: str) -> None:
+    rules, names = book(game), get_controller(game).names()
+    for show in rules.shows:
+        lesson, came = Lesson(show), outcomes(show)
+        seats = lesson.session.seats
+        telling = Telling(rules, Speaker(lang, names, [seat.name for seat in seats]), seats, Manner())
+        for at, task in enumerate(lesson.tasks):
+            assert telling.task(task, came[at]) and telling.result(task, came[at]), f"{show.id} {at}"
+        assert all(rule in rules.rules for rule in show.example.rules), show.id
 
 
 # -- teaching ------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ class KindRow(Pressable):
         self.icon, self.chosen, self.do = icon, chosen, do
         side = min(box.h, 58.0)
         self._art = Box(box.x + 4, box.y, side, box.h)
-        number = size * 2.2
+        number = size * 1.8
         words = Box(self._art.right + 6, box.y + 2, box.right - self._art.right - number - 16, box.h - 4)
         self.title = Label(title, words, size, face="sans_bold" if chosen else "sans", lines=2)
         figures = Box(box.right - number - 8, box.y, number, box.h)

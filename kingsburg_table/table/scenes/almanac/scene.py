@@ -83,7 +83,7 @@ class AlmanacScene(FormScene):
         self._bar = top_bar(self, f"{t('almanac.title')} · {game}", t("almanac.subtitle"))
         edge, gap, air = self.size(24, 10), self.size(16, 8), self.size(20, 8)
         room = Box(edge, self._bar.bottom + air, self.whole.w - 2 * edge, self.whole.h - self._bar.bottom - 2 * air)
-        self.sheets = room.columns([360, 900, 580] if self.metrics.wide else [252, 600, 392], gap)
+        self.sheets = room.columns([360, 900, 580] if self.metrics.wide else [286, 570, 388], gap)
         found = self.found()
         if found and self.chosen not in {entry.id for entry in found}:
             self.chosen = found[0].id
