@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
 
-from kingsburg_table.table.book.lesson import Lesson
+from kingsburg_table.table.book.lesson import Lesson, outcomes
 from kingsburg_table.table.book.tasks import Kind
 from kingsburg_table.table.book.things import involved, named
 from kingsburg_table.table.box import Box
@@ -23,7 +23,7 @@ from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.written import write
 from kingsburg_table.text.speaker import Speaker
 
-MOST_THINGS, MOST_MEANS = 6, 9
+MOST_THINGS, MOST_MEANS, MOST_COUNTERS = 6, 9, 6
 
 
 class Excerpt:
@@ -32,6 +32,7 @@ class Excerpt:
     def __init__(self, lesson: Lesson, layout: TableLayout, metrics: Metrics, speaker: Speaker) -> None:
         self.lesson, self.layout, self.metrics, self.speaker = lesson, layout, metrics, speaker
         self.targets = involved(lesson.show)
+        self.changing = {name for came in outcomes(lesson.show).values() for _, name, _ in came.changes}
         self.match: LessonMatch
         self.desk: Tabletop
         self.renew()
@@ -168,7 +169,7 @@ class Excerpt:
     def _players(self, canvas: Canvas, box: Box) -> None:
         """Nothing is touched: everybody's numbers, in turn order."""
         sight, wide = self.desk.sight, self.metrics.wide
-        names = [name for name in self._counters() if svg.exists(f"icons/{name}")]
+        names = self._counters()
         rows = box.rows(max(3, len(sight.view.order)), 8 if wide else 5)
         for seat, row in zip(sight.view.order, rows, strict=False):
             high = min(row.h, 72.0 if wide else 50.0)
@@ -184,9 +185,13 @@ class Excerpt:
                 number = str(sight.counters[seat][counter]).replace("-", "−")
                 canvas.text(number, (place.x + size * 1.2, place.cy), face="serif_bold", size=21 if wide else 16)
 
-    def _counters(self) -> Sequence[str]:
-        controller = self.lesson.session.controller
-        return controller.booked or tuple(self.desk.sight.counters[0])
+    def _counters(self) -> list[str]:
+        """Those that change in the example, then those that are not 0, as many as there is room for."""
+        have = self.desk.sight.counters
+        names = [name for name in self.lesson.session.controller.booked or have[0] if svg.exists(f"icons/{name}")]
+        some = [name for name in names if any(each[name] for each in have)]
+        kept = dict.fromkeys([*(name for name in names if name in self.changing), *some, *names])
+        return [name for name in names if name in list(kept)[:MOST_COUNTERS]]
 
 
 def _cells(box: Box, spots: Sequence[Spot], columns: int, most: float) -> list[Box]:

@@ -10,9 +10,11 @@ from kingsburg_table.core.session import Session
 from kingsburg_table.table.book.lesson import Came, Lesson, outcomes
 from kingsburg_table.table.book.library import Show, book, folder_of
 from kingsburg_table.table.book.tasks import Kind, Task
+from kingsburg_table.table.book.things import named
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.play.match import TableMatch
+from kingsburg_table.table.play.narrowing import kind_of
 from kingsburg_table.table.play.words import Words
 from kingsburg_table.table.scenes.rules.bar import LessonBar
 from kingsburg_table.table.scenes.rules.match import LessonMatch
@@ -115,7 +117,7 @@ class TryScene(TableScene):
             return say_rich(speaker, Words("lesson.finished"))
         if lesson.stray:
             return say_rich(speaker, Words("lesson.stray"))
-        return self._praise() + self._asks(task)
+        return f"*{lesson.at + 1}/{len(lesson.tasks)}*  {self._praise()}{self._asks(task)}"
 
     def _praise(self) -> str:
         before = self.lesson.tasks[self.lesson.at - 1] if self.lesson.at else None
@@ -137,8 +139,21 @@ class TryScene(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.desk.metrics.wide or self.drawer:
+        if self.drawer or (self.desk.metrics.wide and self.desk.sight.focus != "stage"):
             self.panel.draw(canvas)
+
+    def anchor(self, id: str) -> Box | None:
+        """A refused attempt is explained beside what it was about, not beside the seal."""
+        return (self._attempted() if id == "seal" else None) or super().anchor(id)
+
+    def _attempted(self) -> Box | None:
+        task = self.lesson.tasks[self.lesson.at - 1] if self.lesson.at else None
+        if task is None or task.kind is not Kind.ATTEMPT or task.action is None:
+            return None
+        means, spots = self.table_layout.manner.means, [spot for spot in self.desk.spots if spot.target]
+        targets = named(task.action, task.seat, [spot.target for spot in spots])
+        order = sorted(targets, key=lambda target: kind_of(target) in means)
+        return next((spot.box for target in order for spot in spots if spot.target == target), None)
 
     def _ribbon(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.instruction(), self.focus.looking, self.focus.keyboard)
