@@ -71,10 +71,10 @@ class Axis(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.cached(("axis", "pale", self.picture), box, lambda inner: self._paint(inner, strong=False), pad=12)
+        canvas.cached(("axis to come", self.picture), box, lambda inner: self._paint(inner, strong=False), pad=12)
         now = self.x(self.replayer.at)
         with canvas.clip((box.x - 12, box.y - 12, now - box.x + 12, box.h + 24)):
-            canvas.cached(("axis", "full", self.picture), box, lambda inner: self._paint(inner, strong=True), pad=12)
+            canvas.cached(("axis so far", self.picture), box, lambda inner: self._paint(inner, strong=True), pad=12)
         self._legend(canvas)
         self._head(canvas, now)
         if self.pointer is not None and self.hovered:

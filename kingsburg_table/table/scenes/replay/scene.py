@@ -11,8 +11,7 @@ from kingsburg_table.core.session import Session
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, tag, wood
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.input.events import Event, Hover, HoverEnd, Key, Touch, TouchMove, Wheel
-from kingsburg_table.table.keys import Command, command_of
+from kingsburg_table.table.input.events import Event
 from kingsburg_table.table.layout import MEASURES, TableLayout
 from kingsburg_table.table.metrics import LEAST_SCALE
 from kingsburg_table.table.play.ledger import BLANK
@@ -21,10 +20,11 @@ from kingsburg_table.table.play.words import Words
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.replay import branch, transport
 from kingsburg_table.table.scenes.replay.axis import Axis
-from kingsburg_table.table.scenes.table import marks, ribbon
-from kingsburg_table.table.scenes.table.chronicle import ChronicleView, Row
+from kingsburg_table.table.scenes.replay.hands import BUTTONS, ReplayHands
+from kingsburg_table.table.scenes.table import marks, overlays, ribbon
+from kingsburg_table.table.scenes.table.chronicle import ChronicleView
 from kingsburg_table.table.scenes.table.flights import Flights
-from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
+from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.scenes.when import Calendar, speaker_of
 from kingsburg_table.table.speech import say_rich
 from kingsburg_table.table.widgets.base import Widget
@@ -36,7 +36,6 @@ from kingsburg_table.text import language, t
 
 AXIS_HIGH = {True: 142.0, False: 76.0}
 SMALLER = 0.875  #: the table is drawn a little smaller to make room for the line of time, if its letters allow it
-BUTTONS = ("arrow_left", "settings")
 FLIGHTS_UP_TO = 4  #: faster than this pieces do not travel
 
 
@@ -55,9 +54,7 @@ class ReplayScene(FormScene):
         self.replayer = Replayer(session, self.table_layout.manner, record)
         self.back_words = back
         self.drawer = False
-        self.row: Row | None = None
-        self.looking: str | None = None
-        self.ribbon_button: str | None = None
+        self.hands = ReplayHands(self)
         self.desk: Tabletop
         self.chronicle: ChronicleView
 
@@ -92,7 +89,6 @@ class ReplayScene(FormScene):
         self.chronicle.box = self.desk.regions.chronicle
         record = self.replayer.moment.record
         self.chronicle.renew(self.table_canvas(self.app.canvas), self.replayer.story, record)
-        self.row = None
         self.app.redraw()
 
     def build(self) -> Sequence[Widget]:
@@ -151,6 +147,18 @@ class ReplayScene(FormScene):
     def _speed(self, value: str) -> None:
         self.replayer.speed = int(value)
 
+    def step(self, way: int, turn: bool) -> None:
+        """An arrow key: it stops the playing and goes one step, or a whole turn."""
+        before = self.replayer.at
+        self.replayer.playing = False
+        self.replayer.step(way, "turn" if turn else None)
+        self._moved(before)
+
+    def lay_over(self, seat: int | None) -> None:
+        """A rival's board in the place of that of the acting player, or that again."""
+        self.desk.over = None if self.desk.over == seat else seat
+        self.renew()
+
     def turn_words(self, moment: int) -> str:
         found = self.replayer.timeline.moments[moment]
         return t("replay.start") if found.record == 0 else t("replay.turn", n=found.turn + 1)
@@ -162,118 +170,57 @@ class ReplayScene(FormScene):
     # -- events and time -----------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
-        if isinstance(event, (Hover, TouchMove, HoverEnd)):
-            return self._hover(event) or super().handle(event)
-        if isinstance(event, Key) and self._key(event):
-            return True
-        if isinstance(event, Touch) and self._touch(event):
-            return True
-        if isinstance(event, Wheel) and self._chronicle_shown() and self.chronicle.box.holds(self._on_table(event.at)):
-            self.chronicle.scroll(event.dy * 2)
-            self.renew()
-            return True
-        return super().handle(event)
+        return self.hands.handle(event) or super().handle(event)
 
     def tick(self, dt: float) -> bool:
         before = self.replayer.at
         if self.replayer.tick(dt):
             self._moved(before)
             return True
-        return super().tick(dt)
+        due = self.hands.rest(dt)
+        return super().tick(dt) or due
 
-    def _chronicle_shown(self) -> bool:
-        return self.desk.sight.focus != "stage" and (self.metrics.wide or self.drawer)
+    def chronicle_shows(self) -> bool:
+        return self.metrics.wide or self.drawer
 
-    def _on_table(self, at: Point) -> Point:
+    def on_table(self, at: Point) -> Point:
+        """A place of the window in the table's smaller units."""
         return at[0] / self.small, at[1] / self.small
-
-    def _hover(self, event: Hover | TouchMove | HoverEnd) -> bool:
-        at = (-1.0, -1.0) if isinstance(event, HoverEnd) else event.at
-        before = (self.axis.pointer, self.row, self.looking, self.ribbon_button)
-        self.axis.pointer = at[0] if self.axis.box.holds(at) else None
-        there = self._on_table(at)
-        self.row = self.chronicle.row_at(there) if self._chronicle_shown() else None
-        places = ribbon.buttons(self.desk.regions.ribbon, BUTTONS)
-        self.ribbon_button = next((name for name, box in places.items() if box.holds(there)), None)
-        rival = self.desk.rival_at(there)
-        self.looking = f"{RIVAL}.{rival}" if rival is not None and self.row is None else None
-        changed = before != (self.axis.pointer, self.row, self.looking, self.ribbon_button)
-        return super().handle(event) or changed
-
-    def _touch(self, event: Touch) -> bool:
-        self._hover(Hover(event.at, event.now))
-        if self.ribbon_button == "settings":
-            from kingsburg_table.table.scenes.settings import SettingsScene
-
-            self.app.stack.push(SettingsScene())
-        elif self.ribbon_button is not None:
-            self.back()
-        elif self.row is not None:
-            self.seek(self.replayer.timeline.at(self.row.line.record))
-        elif self.looking is not None:
-            self._lay_over(int(self.looking.partition(".")[2]))
-        else:
-            return False
-        return True
-
-    def _lay_over(self, seat: int | None) -> None:
-        self.desk.over = None if self.desk.over == seat else seat
-        self.renew()
-
-    def _key(self, key: Key) -> bool:
-        command = command_of(key)
-        ways = {"left": -1, "right": 1}
-        if key.name in ways and key.mods.plain:
-            before = self.replayer.at
-            self.replayer.playing = False
-            self.replayer.step(ways[key.name], "turn" if key.mods.shift else None)
-            self._moved(before)
-        elif key.name in ("up", "down") and key.mods.plain:
-            self.replayer.faster(1 if key.name == "up" else -1)
-            self.refresh()
-        elif key.name in ("home", "end"):
-            self.press("first" if key.name == "home" else "last")
-        elif key.repeat:
-            return False
-        elif key.name == "space":
-            self.press("play")
-        elif command is Command.SEAL and self.form.focus is None:
-            branch.ask(self)
-        elif command is Command.CHRONICLE:
-            self.drawer = not self.drawer
-        elif command is Command.RIVALS:
-            seats = [*self.desk.rivals, None]
-            at = seats.index(self.desk.over) + 1 if self.desk.over in seats else 0
-            self._lay_over(seats[at % len(seats)])
-        else:
-            return False
-        return True
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         desk, table, foot = self.desk, self.table_canvas(canvas), self.foot
-        desk.draw(table, self.looking, False, BLANK)
+        desk.draw(table, self.hands.looking, False, BLANK)
         marks.outlines(table, desk, self.replayer.touched())
         self._ribbon(table)
-        if self._chronicle_shown():
-            self.chronicle.draw(table, desk.speaker.t("desk.chronicle"), self.row, self.replayer.moment.record)
+        if self.chronicle_shows():
+            self.chronicle.draw(table, desk.speaker.t("desk.chronicle"), self.hands.row, self.replayer.moment.record)
         self.flights.draw(table)
         canvas.cached(("scroll ground",), foot, lambda inner: wood.bar(inner, (0, 0, foot.w, foot.h), 7, "top"), pad=4)
         self._foot(canvas)
         for label in self.labels:
             label.draw(canvas)
         self.form.draw(canvas)
+        self._tooltip(table)
         for note in (self._tip, self._note):
             if note is not None:
                 note.draw(canvas)
+
+    def _tooltip(self, table: Canvas) -> None:
+        spot, desk = self.hands.tipped, self.desk
+        tip = desk.board.tip(spot.target, desk.sight) if spot is not None else None
+        if spot is not None and tip is not None:
+            whole, wide = desk.regions.whole, self.metrics.wide
+            place = overlays.tip_place(table, tip, spot.box, whole, wide)
+            overlays.tooltip(table, tip, place, spot.box, whole, wide)
 
     def _ribbon(self, canvas: Canvas) -> None:
         box, wide = self.desk.regions.ribbon, self.metrics.wide
         words, size = t("replay.plaque"), 18 if wide else 16
         room = canvas.text_width(words, face="sans_black", size=size) + 56
         shown = self.desk.board.ribbon(self.desk.sight)
-        ribbon.draw(canvas, box, shown, wide, self.ribbon_button, room - box.h, BUTTONS)
+        ribbon.draw(canvas, box, shown, wide, self.hands.button, room - box.h, BUTTONS)
         right = ribbon.buttons(box, BUTTONS)["settings"].x - 14
         tag.label_pill(canvas, words, right, box.cy, "#6B2A2A", "gilt", "#F6E2A0", "sans_black", size, "r")
 

@@ -13,7 +13,7 @@ from kingsburg_table.table.play.ending import Honour
 from kingsburg_table.table.play.timeline import Timeline, sampled
 from kingsburg_table.table.play.turning import Turning
 from kingsburg_table.table.scenes.when import Calendar
-from kingsburg_table.table.speech import say_rich
+from kingsburg_table.table.speech import say_pictured, say_rich
 from kingsburg_table.table.widgets.style import Type
 from kingsburg_table.table.written import fits, write
 from kingsburg_table.text.speaker import Speaker
@@ -32,7 +32,7 @@ class Card:
 def cards(points: Sequence[Turning], timeline: Timeline, calendar: Calendar, speaker: Speaker) -> list[Card]:
     made = []
     for point in points:
-        deed = say_rich(speaker, point.deed) if point.deed is not None and speaker.has(point.deed.id) else ""
+        deed = say_pictured(speaker, point.deed) if point.deed is not None and speaker.has(point.deed.id) else ""
         when = calendar.done_at(timeline.moments[point.moment].record)
         made.append(Card(point, when, say_rich(speaker, point.words), deed))
     return made

@@ -134,7 +134,10 @@ class Travel:
         regions = desk.regions
         board = Box(regions.piazza.x, regions.piazza.y, regions.piazza.w, regions.scroll.y - regions.piazza.y)
         marks.veil(canvas, desk, [board, regions.rivals], 0.34, self.touched())
-        canvas.rrect(board.inset(4), 9, None, "gold_bright", 3, dash=(13, 8))
+        frame = board.inset(4)
+        corners = [(frame.x, frame.y), (frame.right, frame.y), (frame.right, frame.bottom), (frame.x, frame.bottom)]
+        for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):  # one sprite for all would be huge
+            canvas.line(start, end, "gold_bright", 3, dash=(13, 8))
 
     def name(self, canvas: Canvas) -> None:
         """What time it is there, on the rim of the scroll, where it covers nothing."""
