@@ -45,9 +45,9 @@ def places(foot: Box, seal: Point, radius: float, wide: bool) -> Places:
     if wide:
         head = Box(foot.x + 118, foot.y + 16, 190, foot.h - 32)
         title, turn = head.rows([0.55, 0.45])
-        left, middle = foot.x + 342, right - 250 - 220 - 30
+        left, middle = foot.x + 342, right - 250 - 246 - 30
         row = Box(left, foot.bottom - 62, middle - left, 46)
-        back = Box(middle + 16, foot.cy - 29, 214, 58)
+        back = Box(middle + 16, foot.cy - 29, 240, 58)
         shares, size, crest, room = [350, 300, 300], 84.0, (foot.x + 66, foot.cy), 240.0
     else:
         head = Box(foot.x + 80, foot.y + 12, 116, foot.h - 24)
