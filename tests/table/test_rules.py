@@ -334,3 +334,11 @@ def test_the_almanac_is_searched_filtered_and_walked_by_keys(hand: Hands) -> Non
     assert almanac.chosen != before
     hands.key("escape")
     assert hands.app.stack.top is None or hands.app.stack.top is not almanac
+
+
+def test_escape_closes_a_why_not_and_nothing_else(hand: Hands) -> None:
+    hands = hand((1280, 720))
+    sitting = influencing(hands)
+    hands.click(dimmed(sitting))
+    hands.key("escape")
+    assert sitting.scene.why is None and hands.scene is sitting.scene

@@ -62,6 +62,8 @@ class Hands:
             return True
         if isinstance(event, (Touch, Key, Wheel)) and self._clear_notes():
             self.scene.app.redraw()
+            if isinstance(event, Key) and command_of(event) is Command.CANCEL:
+                return True  # it closed the slip
         if isinstance(event, (Hover, TouchMove)):
             return self._hover(event.at, event.now)
         if isinstance(event, HoverEnd):
