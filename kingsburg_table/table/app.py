@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from types import FrameType
 
 import pygame
 
+from kingsburg_table.table import memory
 from kingsburg_table.table.crash import facts_of, write_report
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token_sprite
@@ -38,7 +40,8 @@ from kingsburg_table.table.window import Window, prepare_environment
 from kingsburg_table.text import default_language, language, set_language, t
 
 IDLE_SLICE_MS = 8.0
-FRAME_S = 0.012  #: how long a frame may make new widgets before it leaves the rest to the next
+TRIM_AFTER, QUIET_MS = 400, 1200.0  #: sprites made since memory was last given back; how long nobody did anything
+FRAME_S = 0.006  #: how long a frame may make new widgets before it leaves the rest to the next
 ICON_SIZE = 64
 
 
@@ -50,6 +53,7 @@ class App:
 
     def __init__(self, settings_file: SettingsFile | None = None, size: tuple[int, int] | None = None) -> None:
         prepare_environment()
+        memory.map_large_pictures()
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(REPEAT_DELAY_MS, REPEAT_EVERY_MS)
@@ -65,6 +69,7 @@ class App:
         self.now = self.last_sign = clock()
         self.stack = SceneStack(self, lambda: self.translator.scene_changed(self.now))
         self.running = True
+        self._trimmed = 0
         self.hurried = False  #: a running program answers at once; tests and pictures want whole frames
         self._drawn: Scene | None = None  #: the scene on top in the last frame
         self.match: Path | None = None
@@ -216,9 +221,18 @@ class App:
         until = clock() + min(left, IDLE_SLICE_MS)
         if self._shown and not self._has_icon:
             self._has_icon = True
+            gc.freeze()  # what is loaded stays: collections need not look at it, and none falls into a frame
+            gc.set_threshold(50_000, 20, 100)
             self.window.set_icon(token_sprite(Canvas(self.window.frame, 1.0, NORMAL, self.sprites), 1, ICON_SIZE))
             return
         wanted = self.sprites.work((until - clock()) / 1000)
+        if self.sprites.made > self._trimmed + TRIM_AFTER and clock() - self.last_sign > QUIET_MS:
+            self._trimmed = self.sprites.made
+            memory.trim()
+            return
+        top = self.stack.top
+        if self._shown and not wanted and top is not None and top.prepare():
+            return
         if self._shown and not wanted and not self.motion.moving:
             self.sound.work((until - clock()) / 1000)
 
@@ -231,6 +245,7 @@ class App:
         self.sprites.resize(budget_for(self.window.metrics.pixels))
         self.canvas = self._new_canvas()
         self.stack.layout(self.window)
+        self._drawn = None
         self.redraw()
 
     def change_language(self, lang: str) -> None:

@@ -73,6 +73,10 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene."""
 
+    def prepare(self) -> bool:
+        """A quiet moment: make a little of what will be needed next. True if there is more to do."""
+        return False
+
     def wants_text(self) -> bool:
         """True while a text field has the focus: letters are typed and are no commands."""
         return False

@@ -93,6 +93,9 @@ class FormScene(Scene):
             self._ground = None
         self.app.redraw()
 
+    def pause(self) -> None:
+        self._ground = None  # as large as the window; painted again when it is seen again
+
     def leave(self) -> None:
         self._ground = None
 

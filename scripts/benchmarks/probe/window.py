@@ -69,7 +69,7 @@ def half_a_match(path: Path) -> None:
     names = ("Ola", "Kuba", "Filip", "Sandra", "Nina")
     session = new_session("kingsburg", at_the_table([Seat(name) for name in names]), seed=5, journal=path)
     rng = random.Random(5)
-    while session.decision is not None and (session.state.year < 3 or session.decision.kind != "influence"):
+    while session.decision is not None and (session.state.year < 2 or session.decision.kind != "influence"):
         session.act(rng.choice(session.decision.options))
 
 
@@ -108,6 +108,8 @@ def presses(app: object, scene: object, loop: object) -> float:
     while match.session.decision is not None:
         now += 1500
         loop.step(now)  # type: ignore[attr-defined]
+        for _ in range(40):  # a player who looks for a third of a second
+            app.prepare(8.0)  # type: ignore[attr-defined]
         if app.stack.top is not scene:  # type: ignore[attr-defined]
             break
         match.handover.dismiss()
@@ -157,6 +159,9 @@ def run_until(loop: object, clock: object, end: float) -> None:
         began = clock()  # type: ignore[operator]
         wait = loop.step(began)  # type: ignore[attr-defined]
         left = wait - (clock() - began)  # type: ignore[operator]
+        if left > 1:
+            loop.app.prepare(left)  # type: ignore[attr-defined]
+            left = wait - (clock() - began)  # type: ignore[operator]
         if left > 0:
             time.sleep(left / 1000)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import sin
 from random import Random
 
+from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.theme import mix
 
+STRIPS = 6
 HILLS = ((0.30, 60, "#344458"), (0.44, 46, "#405266"), (0.62, 36, "#54687A"), (0.84, 30, "#788C9A"))
 
 
@@ -19,7 +21,14 @@ def draw(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     if canvas.theme.high_contrast:
         canvas.fill(box, "night")
         return
-    canvas.svg(_picture(round(box.w), round(box.h)), box, f"0 0 {round(box.w)} {round(box.h)}")
+    w, h = round(box.w), round(box.h)
+    for number, strip in enumerate(box.columns(STRIPS)):  # in strips, so that none holds up a frame
+        view = f"{strip.x - box.x:.2f} 0 {strip.w:.2f} {h}"
+        canvas.cached(("kingsburg.night", number, w, h), strip, partial(_strip, strip=strip, whole=(w, h), view=view))
+
+
+def _strip(canvas: Canvas, strip: Box, whole: tuple[int, int], view: str) -> None:
+    canvas.svg(_picture(*whole), (0, 0, strip.w, strip.h), view)
 
 
 @lru_cache(maxsize=4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -104,10 +104,22 @@ class TableScene(Scene):
 
     _told = False
 
+    def prepare(self) -> bool:
+        if self._warming is None:
+            return False
+        try:
+            next(self._warming)
+        except StopIteration:
+            self._warming = None
+        return True
+
+    _warming: Iterator[None] | None = None
+
     def renew(self, follow: bool = False) -> None:
         """The match or the selection changed: lay out what follows from it."""
         canvas = self.app.canvas
         self.desk.renew()
+        self._warming = self.desk.warm(canvas)
         self.scroll = Scroll(self.match, self.desk.regions, self.desk.board, self.desk.sight)
         if self.match.past is not None:
             self.scroll.moment = moment(self.desk)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import pygame
@@ -25,6 +25,7 @@ from kingsburg_table.table.play.shown import Shown
 from kingsburg_table.text.speaker import Speaker
 
 RIVAL = "rival"
+PRESETS: tuple[Focus, ...] = ("piazza", "estate")
 
 
 class Tabletop:
@@ -189,6 +190,17 @@ class Tabletop:
             order.remove(spot.id)
         else:
             order.append(spot.id)
+
+    def warm(self, canvas: Canvas) -> Iterator[None]:
+        """Piece by piece, the papers and cloths of the focus that is not shown now, so that they lie ready."""
+        nowhere = Canvas(pygame.Surface((1, 1)), canvas.scale, canvas.theme, canvas.sprites)
+        others: list[Focus] = [focus for focus in PRESETS if focus != self.sight.focus]
+        for focus in others:
+            sight = replace(self.sight, focus=focus)
+            regions = self.layout.regions(self.metrics, focus, len(self.sight.seats) - 1)
+            for placed in self.layout.placed(self.metrics, focus, regions).values():
+                self.board.ground(nowhere, self.board.arranged(placed, sight), sight)
+                yield
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
