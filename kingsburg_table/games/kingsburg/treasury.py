@@ -17,7 +17,7 @@ def goods_total(player: Player) -> int:
 
 
 def deal(
-    play: KPlay, kind: str, seat: int, pay: Mapping[str, int], gain: Mapping[str, int], source: str, **values: Any
+    play: KPlay, kind: str, seat: int, pay: Mapping[str, int], gain: Mapping[str, int], source: str = "", **values: Any
 ) -> None:
     """A seat gives and gets at once; told as one event of this kind."""
     _change(play.state.players[seat], pay, -1, source)
@@ -25,13 +25,13 @@ def deal(
     play.tell(kind, seat=seat, pay=dict(pay), gain=dict(gain), **values)
 
 
-def gain(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str) -> None:
-    """Give a seat things for a cause (an advisor, a building, a phase)."""
+def gain(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str = "") -> None:
+    """Give a seat things for a cause (an advisor, a building, a phase); only points need a source."""
     if things:
         deal(play, "gained", seat, {}, things, source, cause=cause)
 
 
-def lose(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str) -> None:
+def lose(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str = "") -> None:
     """A seat loses things."""
     if things:
         deal(play, "lost", seat, things, {}, source, cause=cause)

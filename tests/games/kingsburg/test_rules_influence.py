@@ -114,7 +114,7 @@ def test_one_token_a_season_and_it_is_gone_at_once() -> None:
     assert told(session, "placed")[0].values["pay"] == {"tokens": 1}
     session.act(Pass())
     assert refused(session, Influence("merchant", (2,), (), True)) == ("K5.4", "token_used")
-    assert session.blocked(AGA)["token.0"].reason == "token_used"
+    assert session.blocked(AGA)["token.0"].reason == "token_used" and session.blocked(AGA)["token.0"].rule == "K5.4"
     assert not any(action.token for action in listed(session, Influence))
     session.act(Influence("squire", (2,)))
     assert player(session).tokens == 2 and told(session, "placed")[1].values["pay"] == {}
@@ -246,15 +246,14 @@ def test_sums_that_cannot_be_made_are_blocked_with_those_that_can() -> None:
     session = table(COUNCIL, aga={"dice": [1, 5], "white": [2]})
     blocked = session.blocked(AGA)
     assert blocked["advisor.king"].values == {"rank": 18, "sums": [1, 3, 5, 6, 7, 8]}
+    assert blocked["advisor.king"].rule == "K5.2" and blocked["token.0"].rule == "K5.4"
     assert set(blocked) == {
         f"advisor.{id}" for id in session.controller.data.advisors
         if id not in ("jester", "architect_adv", "sergeant", "alchemist", "astronomer", "treasurer")
     } | {"token.0"}  # fmt: skip
 
 
-def test_lonely_white_dice_are_blocked() -> None:
-    """K5.3"""
-    session = table(COUNCIL, envoy=AGA, aga={"dice": [1], "white": [2]}, filip={"dice": [6]})
-    assert "white.0.2" not in session.blocked(AGA)
+def test_the_prompt_counts_all_dice() -> None:
+    session = table(COUNCIL, aga={"dice": [1], "white": [2]})
     prompt = session.decision.prompt if session.decision else None
     assert prompt is not None and prompt.values == {"seat": AGA, "n": 2}

@@ -194,5 +194,9 @@ def test_dice_are_taken_back_for_the_next_roll() -> None:
 
 def test_answers_to_other_questions_are_not_taken() -> None:
     session = table(SUPPORT, placed=[[4, AGA]], **STOP)
-    assert refused(session, Take(1), FILIP) == ("K6.1", "not_asked")
+    assert refused(session, Take(1), FILIP) == ("K6.1", "not_asked") == refused(session, Take(0, 0, 1), FILIP)
     assert refused(session, Lose(1)) == ("K12.7", "not_now")
+    assert session.blocked(AGA)["supply.stone"].rule == "K6.1"
+    over = table("game end")
+    assert refused(over, Take(1), AGA) == ("K6.1", "match_over")
+    assert refused(over, Lose(1), AGA) == ("K12.7", "match_over")

@@ -191,6 +191,8 @@ def test_the_loser_chooses_and_with_fewer_all_go() -> None:
     )
     assert refused(session, Lose(0, 1, 1)) == ("K12.7", "lose_exactly") == refused(session, Lose(1))
     assert refused(session, Lose(2), FILIP) == ("K12.7", "not_asked")
+    wrong = session.refusal(Lose(1))
+    assert wrong is not None and wrong.values == {"n": 2}
     session.act(Lose(1, 0, 1))
     assert goods(session) == (1, 0, 0) and told(session, "lost")[0].values["cause"] == "E1-4"
     assert goods(winter("E4-3", {"goods": {"gold": 2, "stone": 1}})) == (0, 0, 0)

@@ -114,7 +114,8 @@ def test_everything_that_random_games_say() -> None:
         session = new_session("kingsburg", PLAYERS[:count], seed=number)
         while session.decision is not None:
             decision = session.decision
-            say(decision.prompt.id, **{"seat": decision.seat, **decision.prompt.values})
+            assert decision.prompt.values["seat"] == decision.seat
+            say(decision.prompt.id, **decision.prompt.values)
             prompts.add(decision.prompt.id)
             for option in decision.options:
                 say_action("do", decision.seat, option.action)

@@ -58,7 +58,7 @@ class BuildOne(Step[Kingsburg, Components]):
         here = play.open_step()
         second = here is not None and here[0] is self and here[1].seat == seat and bool(here[1].todo)
         if action.envoy and play.state.envoy != seat:
-            return Refusal("K10.4", "no_envoy", {"seat": seat})
+            return Refusal("K10.4", "no_envoy", {})
         if action.envoy != second:
             return Refusal("K7.1", "envoy_for_second" if action.envoy else "one_building", {})
         return self._obstacle(play, seat, action.building)

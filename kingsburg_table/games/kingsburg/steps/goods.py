@@ -68,9 +68,7 @@ class TakeGoods(Step[Kingsburg, Components]):
         return Decision(frame.seat, self.name, prompt, frame.todo[1], options, options[0])
 
     def apply(self, play: KPlay, frame: Frame, action: Take) -> bool:
-        cause = frame.todo[0]
-        source = "advisors" if cause in play.data.advisors else "effects"
-        gain(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), cause, source)
+        gain(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), frame.todo[0])
         return False
 
     def refuse(self, play: KPlay, seat: int, action: Take) -> Refusal | None:
@@ -110,7 +108,7 @@ class LoseGoods(Step[Kingsburg, Components]):
         )
 
     def apply(self, play: KPlay, frame: Frame, action: Lose) -> bool:
-        lose(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), play.state.enemy, "battles")
+        lose(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), play.state.enemy)
         return False
 
     def refuse(self, play: KPlay, seat: int, action: Lose) -> Refusal | None:

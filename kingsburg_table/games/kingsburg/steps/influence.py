@@ -70,7 +70,7 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
     def refuse(self, play: KPlay, seat: int, action: Influence | Pass) -> Refusal | None:
         player = play.state.players[seat]
         if player.passed:
-            return Refusal("K5.6", "passed", {"seat": seat})
+            return Refusal("K5.6", "passed", {})
         if isinstance(action, Pass):
             return None
         advisor = play.data.advisors.get(action.advisor)
@@ -90,9 +90,6 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
                 found[f"advisor.{advisor.id}"] = Refusal("K5.2", "no_sum", {"rank": rank, "sums": sums})
             elif rank in closed and state.envoy != seat:
                 found[f"advisor.{advisor.id}"] = _taken(advisor.id, rank, closed[rank].seat, seat)
-        for face in set(player.white):
-            if not player.dice:
-                found[f"white.{seat}.{face}"] = Refusal("K5.3", "only_white", {})
         if not player.tokens:
             found[f"token.{seat}"] = Refusal("K5.4", "no_token", {})
         elif player.token_used:
@@ -133,7 +130,7 @@ def _value_refusal(play: KPlay, seat: int, action: Influence, rank: int) -> Refu
         return Refusal("K5.2", "wrong_sum", {"value": value, "rank": rank, "advisor": action.advisor})
     holder = next((placed for placed in play.state.placed if placed.rank == rank), None)
     if action.envoy and play.state.envoy != seat:
-        return Refusal("K10.3", "no_envoy", {"seat": seat})
+        return Refusal("K10.3", "no_envoy", {})
     if action.envoy and holder is None:
         return Refusal("K5.11", "envoy_not_needed", {"advisor": action.advisor})
     if holder is not None and not action.envoy:

@@ -47,7 +47,7 @@ class RecruitSoldier(Step[Kingsburg, Components]):
         if isinstance(action, StopRecruiting):
             return False
         cost = goods_dict((action.gold, action.wood, action.stone))
-        deal(play, "recruited", frame.seat, cost, {"soldiers": 1}, "effects")
+        deal(play, "recruited", frame.seat, cost, {"soldiers": 1})
         return True
 
     def refuse(self, play: KPlay, seat: int, action: Recruit | StopRecruiting) -> Refusal | None:

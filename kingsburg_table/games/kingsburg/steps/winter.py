@@ -22,7 +22,7 @@ class Reinforcements(Step[Kingsburg, Components]):
         state.reinforcements = play.door.roll(state, "reinforcements", 1)[0]
         play.tell("reinforcements", seat=state.order[0], n=state.reinforcements)
         for seat in state.order:
-            gain(play, seat, {"soldiers": state.reinforcements}, "reinforcements", "battles")
+            gain(play, seat, {"soldiers": state.reinforcements}, "reinforcements")
 
 
 class RevealEnemy(Step[Kingsburg, Components]):
@@ -81,7 +81,7 @@ class Fight(Step[Kingsburg, Components]):
         listed = card.loss.things()
         chosen = listed.pop("goods", 0)
         goods = {good: min(listed[good], player.goods[GOODS.index(good)]) for good in GOODS if good in listed}
-        lose(play, seat, {good: count for good, count in goods.items() if count}, card.id, "battles")
+        lose(play, seat, {good: count for good, count in goods.items() if count}, card.id)
         play.push("aftermath", seat)
         if chosen:
             play.push("lose goods", seat, [str(chosen)])
@@ -116,7 +116,7 @@ class EndWinter(Step[Kingsburg, Components]):
         state = play.state
         for seat in state.order:
             soldiers = state.players[seat].soldiers
-            lose(play, seat, {"soldiers": soldiers} if soldiers else {}, "dismissal", "battles")
+            lose(play, seat, {"soldiers": soldiers} if soldiers else {}, "dismissal")
         state.enemy, state.enemy_shown, state.reinforcements = "", False, 0
         state.peekers.clear()
         state.battles.clear()
