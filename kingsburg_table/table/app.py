@@ -41,7 +41,7 @@ from kingsburg_table.text import default_language, language, set_language, t
 
 IDLE_SLICE_MS = 8.0
 TRIM_AFTER, QUIET_MS = 400, 1200.0  #: sprites made since memory was last given back; how long nobody did anything
-FRAME_S = 0.006  #: how long a frame may make new widgets before it leaves the rest to the next
+FRAME_S = 0.004  #: how long a frame may make new widgets before it leaves the rest to the next
 ICON_SIZE = 64
 
 

@@ -44,7 +44,10 @@ class Calendar:
         seats: tuple[Seat, ...] = self.session.seats
         seat = view.order[0]
         return self.board.ribbon(
-            Sight(self.session.game, self.session.controller.data, view, seats, seat, seat, self.speaker, past=True)
+            Sight(
+                self.session.game, self.session.controller.data, view, seats, seat, seat, self.speaker,
+                hints=self.session.controller.hints(view, seat), past=True,
+            )
         )
 
     def done_at(self, record: int) -> str:
