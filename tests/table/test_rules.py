@@ -169,6 +169,7 @@ def test_trying_and_coming_back_ticks_what_was_tried(hand: Hands) -> None:
     assert isinstance(hands.scene, TryScene)
     hands.wait(400)
     hands.click(hands.scene.desk.regions.seal)
+    hands.key("escape")  # closes the slip
     hands.key("escape")
     assert hands.scene is scene and scene.tried["KT9"] == {0}
 
