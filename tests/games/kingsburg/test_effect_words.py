@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingsburg_table.games.kingsburg.actions import Done, Take, Use
+from kingsburg_table.games.kingsburg.actions import Done, Influence, Keep, Reroll, Take, Use
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.effects import (
     modifiers,
@@ -20,7 +20,22 @@ from kingsburg_table.games.kingsburg.effects import (
 )
 from kingsburg_table.games.kingsburg.state import Player
 from kingsburg_table.games.kingsburg.words import Bundle, Effect, gives
-from tests.games.kingsburg.table import AGA, DATA, FILIP, ROLLS, TOWN_HALL, asked, goods, listed, player, points, table
+from tests.games.kingsburg.table import (
+    AGA,
+    DATA,
+    FILIP,
+    ROLLS,
+    TOWN_HALL,
+    asked,
+    goods,
+    listed,
+    player,
+    points,
+    refused,
+    table,
+)
+
+COUNCIL = "year 1 / spring / influence"
 
 
 def box(**effects: list[dict[str, Any]]) -> Components:
@@ -56,6 +71,12 @@ def test_only_a_building_with_a_shift_shifts() -> None:
     assert shift_source(data, Player(built=["inn"])) == ""
     assert shift_source(data, Player(built=["inn", "market"])) == "market"
     assert shift_source(data, Player(built=["inn", "market"], used=["market"])) == ""
+    shifted = Influence("merchant", (3,), (), False, 1)
+    inn = table(COUNCIL, data=data, aga={"dice": [3], "built": ["inn"]})
+    assert refused(inn, shifted) == ("K2.5", "no_shift")
+    both = table(COUNCIL, data=data, aga={"dice": [3], "built": ["inn", "market"], "used": ["market"]})
+    spent = both.refusal(shifted)
+    assert spent is not None and spent.values == {"building": "market"}
 
 
 def test_white_dice_of_some_seasons_only() -> None:
@@ -123,7 +144,7 @@ def test_forced_effects_are_ordered_by_their_owner_and_cannot_be_left() -> None:
     assert session.decision.options[1].targets == ("building.0.statue",)
     assert session.decision.default == session.decision.options[1]
     session.act(Use("statue"))
-    assert session.path.endswith("take goods") and points(session) == 1
+    assert session.path.endswith("take goods") and player(session).points == {"effects": 1}
     session.act(Take(0, 1))
     assert goods(session) == (1, 1, 0) and asked(session) == FILIP, "the last forced effect is not asked for"
 
@@ -140,6 +161,25 @@ def test_a_forced_effect_beside_an_offer() -> None:
         ("building.0.town_hall", "token.0"), ("building.0.town_hall", "good.0.gold"), ("done",),
     ]  # fmt: skip
     assert player(session).used == []
+    first = table(END, data=data, aga={"built": ["inn", *TOWN_HALL["built"]], "tokens": 1})
+    assert listed(first) == [Use("inn"), Use("town_hall", "tokens")]
+
+
+def test_a_gain_and_an_offer_in_one_effect() -> None:
+    """K2.2"""
+    words = [{"gain": {"points": 1}}, {"trade": {"pay": {"tokens": 1}, "gain": {"gold": 1}}}]
+    data = box(inn=[{"hook": "season_end", "may": True, "do": words}])
+    session = table(END, data=data, aga={"built": ["inn"], "tokens": 1}, filip=TOWN_HALL)
+    assert listed(session) == [Use("inn", "tokens"), Done()]
+    session.act(Use("inn", "tokens"))
+    assert points(session) == 1 and goods(session) == (1, 0, 0) and player(session).tokens == 0
+
+
+def test_a_reroll_among_other_words() -> None:
+    """K4.4"""
+    data = box(statue=[{"hook": "after_roll", "may": True, "do": [{"peek": 1}, {"reroll": "all"}]}])
+    session = table("year 1 / spring / reroll", data=data, aga={"built": ["statue"], "dice": [1, 2, 3]})
+    assert listed(session) == [Reroll("statue"), Keep()]
 
 
 def test_a_white_die_and_a_good_at_once() -> None:

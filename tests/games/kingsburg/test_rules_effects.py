@@ -75,12 +75,14 @@ def test_players_one_after_the_other_in_turn_order() -> None:
 
 def test_what_cannot_be_paid_cannot_be_used() -> None:
     """K2.5"""
-    session = table(END, aga=TOWN_HALL, filip=TOWN_HALL)
+    session = table(END, aga=TOWN_HALL, filip=TOWN_HALL | {"tokens": 1})
     assert listed(session) == [Use("town_hall", "gold"), Done()]
     assert refused(session, Use("town_hall", "tokens")) == ("K2.5", "no_token")
     assert refused(session, Use("town_hall", "wood")) == ("K2.5", "cannot_pay")
     assert refused(session, Use("embassy")) == ("K2.5", "not_owned")
     assert refused(session, Use("moat")) == ("K2.2", "no_such_building")
+    assert refused(session, Use("town_hall", "gold"), FILIP) == ("K2.2", "not_asked")
+    assert refused(session, Use("town_hall", "tokens"), FILIP) == ("K2.2", "not_asked")
     session.act(Done())
     assert points(session) == 0 and goods(session) == (1, 0, 0) and asked(session) == FILIP
 

@@ -31,6 +31,7 @@ def test_one_advisor_a_turn_round_after_round() -> None:
     session = table(
         COUNCIL, order=[FILIP, AGA, SANDRA], aga={"dice": [1, 2]}, filip={"dice": [3, 4]}, sandra={"dice": [5]}
     )
+    assert refused(session, Influence("jester", (1,)), AGA) == ("K5.1", "not_asked")
     turns = []
     while session.path == COUNCIL:
         turns.append(asked(session))
@@ -80,6 +81,8 @@ def test_targets_are_the_pieces_that_are_touched() -> None:
         "advisor.duchess", "die.0.4", "die.0.4", "token.0", "white.0.2",
     )  # fmt: skip
     assert len(set(options.values())) == len(options)
+    wrong = session.refusal(Influence("king", (4,), (2,)))
+    assert wrong is not None and wrong.values["value"] == 6
 
 
 def test_plain_ways_come_first_and_the_envoy_last() -> None:
@@ -172,6 +175,9 @@ def test_market_and_token_need_not_be_used_together() -> None:
         ("sergeant", True, -1), ("astronomer", True, 1),
     }  # fmt: skip
     assert refused(session, Influence("alchemist", (4,), (), False, 2)) == ("K5.2", "shift_one")
+    wrong = session.refusal(Influence("king", (4,), (), True, -1))
+    assert wrong is not None and (wrong.reason, wrong.values["value"]) == ("wrong_sum", 5)
+    assert refused(session, Influence("king", (4,), (), False, 1)) == ("K5.2", "wrong_sum")
 
 
 def test_only_ranks_that_exist_and_faces_stay() -> None:
@@ -190,7 +196,9 @@ def test_the_market_needs_a_market() -> None:
     session = table(COUNCIL, aga={"dice": [3]})
     assert refused(session, Influence("merchant", (3,), (), False, 1)) == ("K2.5", "no_shift")
     used = table(COUNCIL, aga={"dice": [3], "built": MARKET, "used": ["market"]})
-    assert refused(used, Influence("merchant", (3,), (), False, 1)) == ("K2.1", "used_this_season")
+    spent = used.refusal(Influence("merchant", (3,), (), False, 1))
+    assert spent is not None and (spent.rule, spent.reason) == ("K2.1", "used_this_season")
+    assert spent.values == {"building": "market"}
     assert listed(used, Influence) == [Influence("architect_adv", (3,))]
 
 

@@ -60,13 +60,14 @@ def test_windows_follow_the_old_order_and_each_is_finished_first() -> None:
 
 def test_one_die_may_be_coloured_or_white() -> None:
     """K4.4"""
-    session = table(WINDOW, aga=STATUE | {"white": [4]}, chance=[("reroll 0", [6])])
+    session = table(WINDOW, aga=STATUE | {"white": [4]}, filip=STATUE, chance=[("reroll 0", [1])])
+    assert refused(session, Reroll("statue", 4), FILIP) == ("K4.4", "not_asked")
     assert listed(session) == [Reroll("statue", 4), Reroll("statue", 4, True), Keep()]
     assert session.decision is not None and all(option.reveals for option in session.decision.options[:-1])
     assert session.decision.options[0].targets == ("building.0.statue", "die.0.4")
     assert session.decision.options[1].targets == ("building.0.statue", "white.0.4")
     session.act(Reroll("statue", 4))
-    assert (player(session).dice, player(session).white) == ([4, 4, 6], [4])
+    assert (player(session).dice, player(session).white) == ([1, 4, 4], [4])
     other = table(WINDOW, aga=STATUE | {"white": [4]}, chance=[("reroll 0", [1])])
     other.act(Reroll("statue", 4, True))
     assert (player(other).dice, player(other).white) == ([4, 4, 4], [1])
@@ -74,11 +75,13 @@ def test_one_die_may_be_coloured_or_white() -> None:
 
 def test_all_dice_include_white_ones() -> None:
     """K4.4"""
-    session = table(WINDOW, aga=CHAPEL | {"dice": [1, 1, 2], "white": [3]}, chance=[("reroll 0", [6, 5, 4, 2])])
+    dice = {"dice": [1, 1, 2], "white": [1, 2]}
+    session = table(WINDOW, aga=CHAPEL | dice, chance=[("reroll 0", [6, 5, 4, 2, 1])])
     assert listed(session) == [Reroll("chapel"), Keep()]
+    assert session.decision is not None and session.decision.options[0].reveals
     session.act(Reroll("chapel"))
-    assert (player(session).dice, player(session).white, player(session).total) == ([4, 5, 6], [2], 17)
-    assert told(session, "rerolled")[0].values["n"] == 17
+    assert (player(session).dice, player(session).white, player(session).total) == ([4, 5, 6], [1, 2], 18)
+    assert told(session, "rerolled")[0].values["n"] == 18
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,7 @@ def test_two_goods_of_any_kinds_for_a_soldier() -> None:
     assert session.blocked(AGA) == {}
     assert refused(session, Recruit(0, 2)) == ("K11.1", "cannot_pay")
     assert refused(session, Recruit(2, 1)) == refused(session, Recruit(2, 1, 1)) == ("K11.1", "soldier_price")
+    assert refused(session, Recruit(2), FILIP) == ("K11.1", "not_asked")
     short = session.refusal(Recruit(0, 2))
     assert short is not None and short.values == {"good": "wood"}
     assert session.decision.options[3].targets == ("good.0.stone", "good.0.wood")

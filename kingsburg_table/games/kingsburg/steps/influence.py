@@ -113,7 +113,7 @@ def _dice_refusal(play: KPlay, seat: int, player: Player, action: Influence) -> 
     if action.shift and not shift_source(play.data, player):
         return _no_shift(play, player)
     if action.shift not in (-1, 0, 1):
-        return Refusal("K5.2", "shift_one", {"n": action.shift})
+        return Refusal("K5.2", "shift_one", {})
     return None
 
 

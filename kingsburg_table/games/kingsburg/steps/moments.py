@@ -80,7 +80,7 @@ class Moment(Step[Kingsburg, Components]):
         if isinstance(action, Done):
             return None
         player = play.state.players[seat]
-        values = {"building": action.building, "seat": seat}
+        values = {"building": action.building}
         if action.building not in play.data.buildings:
             return Refusal("K2.2", "no_such_building", values)
         if action.building not in player.built:

@@ -82,7 +82,7 @@ class RerollWindow(Step[Kingsburg, Components]):
         if isinstance(action, Keep):
             return None
         player = play.state.players[seat]
-        values = {"building": action.building, "seat": seat, "n": _total(player)}
+        values = {"building": action.building, "n": _total(player)}
         if action.building not in play.data.buildings:
             return Refusal("K4.4", "no_such_building", values)
         if action.building not in player.built:
