@@ -8,13 +8,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from kingsburg_table.table.boards import add_board
+from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.table.boards import add_board, almanac_of
 from kingsburg_table.table.book.library import add_book, book
+from kingsburg_table.table.draw import svg
 from kingsburg_table.table.scenes.almanac import AlmanacScene
 from kingsburg_table.table.scenes.rules import RulesScene, open_rules
 from kingsburg_table.table.scenes.rules.tryout import TryScene
 from kingsburg_table.table.scenes.title import TitleScene
 from kingsburg_table.text.catalogue import add_texts
+from kingsburg_table.text.speaker import Speaker
 from tests.table.hand import Hand
 from tests.table.reader import Reader
 from tests.table.sitting import Sitting
@@ -25,8 +28,8 @@ TOY = Path(__file__).parents[1] / "toy"
 ALT = pygame.KMOD_ALT
 
 
-def browser(hand: Hand, rule: str = "", at_table: bool = False) -> RulesScene:
-    scene = RulesScene("kingsburg", rule, at_table=at_table)
+def browser(hand: Hand, rule: str = "", at_table: bool = False, game: str = "kingsburg") -> RulesScene:
+    scene = RulesScene(game, rule, at_table=at_table)
     hand.show(scene)
     return scene
 
@@ -303,26 +306,33 @@ def test_a_broken_file_is_explained(hand: Hands, tmp_path: Path) -> None:
 # -- the almanac ---------------------------------------------------------------------------------------------------
 
 
-def test_the_almanac_lists_every_component_and_leads_to_rules(hand: Hands) -> None:
+@pytest.mark.parametrize(("game", "rule", "there", "sections"), [
+    ("kingsburg", "K8.1", "K7.2", {"advisors": 18, "buildings": 20, "enemies": 25, "pieces": 9}),
+    ("principato", "P3.7", "P3.8", {
+        "cards": 16, "goals": 8, "culture": 3, "tokens": 7, "cubes": 3, "others": 3, "areas": 5,
+    }),
+])
+def test_the_almanac_lists_every_component_and_leads_to_rules(
+    hand: Hands, game: str, rule: str, there: str, sections: dict[str, int]
+) -> None:
     hands = hand((1280, 720))
-    rules = browser(hands, "K8.1")
+    rules = browser(hands, rule, game=game)
     piece = next(widget for widget in hands.form.widgets if widget.id.startswith("piece."))
     hands.click(piece.box.centre)
     almanac = hands.scene
     assert isinstance(almanac, AlmanacScene) and almanac.chosen == piece.id.removeprefix("piece.")
-    assert {section.id: len(section.entries) for section in almanac.sections} == {
-        "advisors": 18, "buildings": 20, "enemies": 25, "pieces": 9,
-    }
-    hands.click("rule.K7.2")
-    assert hands.scene is rules and rules.rule == "K7.2"
+    assert {section.id: len(section.entries) for section in almanac.sections} == sections
+    hands.click(f"rule.{there}")
+    assert hands.scene is rules and rules.rule == there
 
 
-def test_the_almanac_is_searched_filtered_and_walked_by_keys(hand: Hands) -> None:
+@pytest.mark.parametrize(("game", "kind", "count"), [("kingsburg", "buildings", 20), ("principato", "goals", 8)])
+def test_the_almanac_is_searched_filtered_and_walked_by_keys(hand: Hands, game: str, kind: str, count: int) -> None:
     hands = hand((1280, 720), "pl")
-    almanac = AlmanacScene("kingsburg")
+    almanac = AlmanacScene(game)
     hands.show(almanac)
-    hands.click("kind.buildings")
-    assert len(almanac.found()) == 20
+    hands.click(f"kind.{kind}")
+    assert len(almanac.found()) == count
     hands.click("search")
     hands.type("kaplic")
     assert [entry.id for entry in almanac.found()] == ["chapel"] and almanac.chosen == "chapel"
@@ -335,6 +345,32 @@ def test_the_almanac_is_searched_filtered_and_walked_by_keys(hand: Hands) -> Non
     assert almanac.chosen != before
     hands.key("escape")
     assert hands.app.stack.top is None or hands.app.stack.top is not almanac
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+def test_every_component_has_a_picture_a_fact_and_rules_of_the_book(game: str, lang: str) -> None:
+    controller = get_controller(game)
+    speaker = Speaker(lang, controller.names())
+    entries = [entry for section in almanac_of(game, controller.data, speaker) for entry in section.entries]
+    assert len({entry.id for entry in entries}) == len(entries)
+    for entry in entries:
+        assert svg.exists(entry.picture), entry.id
+        assert entry.facts and all(fact.label and fact.value for fact in entry.facts), entry.id
+        assert entry.rules and set(entry.rules) <= set(book(game).rules), entry.id
+
+
+def test_the_almanac_of_principato_tells_decks_corners_and_what_is_ours() -> None:
+    controller = get_controller("principato")
+    speaker = Speaker("en", controller.names())
+    cards = {entry.id: entry for entry in almanac_of("principato", controller.data, speaker)[0].entries}
+    harvest = {fact.label: fact for fact in cards["harvest"].facts}
+    assert harvest["Deck of year III"].value == (
+        "2 always (corner 2), 1 with 3 or 4 players (corner 3), 1 with 4 players (corner 4)"
+    )
+    assert harvest["Deck of year III"].source == "reconstructed" and harvest["Effect"].source == "rulebook"
+    assert [entry.short for entry in cards.values()] == [f"×{n}" for n in controller.data.all_copies[1:]]
+    assert sum(controller.data.all_copies[1:]) == 98
 
 
 def test_escape_closes_a_why_not_and_nothing_else(hand: Hands) -> None:

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
+from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.table.account import Said
 from kingsburg_table.table.book.library import book
+from kingsburg_table.table.fit import Step
 from kingsburg_table.table.scenes.almanac import AlmanacScene
 from kingsburg_table.table.scenes.goal import GoalScene
 from kingsburg_table.table.scenes.rules import RulesScene
@@ -19,7 +21,7 @@ from tests.table.sitting import Sitting
 
 Hands = Callable[..., Hand]
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
-RULES = list(book("kingsburg").rules)
+GAMES = ["kingsburg", "principato"]
 
 
 def wrong(said: Iterable[Said]) -> list[str]:
@@ -30,11 +32,11 @@ def _well(said: Said) -> bool:
     return not said.text or (said.fits and said.px >= 16)
 
 
-def read_rules(hands: Hand, rules: Iterable[str]) -> list[str]:
-    scene = RulesScene("kingsburg")
+def read_rules(hands: Hand, game: str, step: int = 1) -> list[str]:
+    scene = RulesScene(game)
     hands.show(scene)
     found: dict[str, None] = {}
-    for rule in rules:
+    for rule in list(book(game).rules)[::step]:
         scene.open_rule(rule)
         found |= dict.fromkeys(f"{rule}: {each}" for each in wrong(said for _, said in scene.said()))
     return list(found)
@@ -42,23 +44,26 @@ def read_rules(hands: Hand, rules: Iterable[str]) -> list[str]:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("size", SIZES)
-def test_every_rule(hand: Hands, size: tuple[int, int], lang: str) -> None:
-    assert read_rules(hand(size, lang), RULES if size == SIZES[0] else RULES[::4]) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule(hand: Hands, game: str, size: tuple[int, int], lang: str) -> None:
+    assert read_rules(hand(size, lang), game, 1 if size == SIZES[0] else 4) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_rules_in_large_text(hand: Hands, lang: str) -> None:
-    assert read_rules(hand((1920, 1080), lang, text_size=150), RULES[::2]) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_in_large_text(hand: Hands, game: str, lang: str) -> None:
+    assert read_rules(hand((1920, 1080), lang, text_size=150), game, 2) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("size", SIZES)
-def test_every_example_as_it_is_drawn(hand: Hands, size: tuple[int, int], lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_as_it_is_drawn(hand: Hands, game: str, size: tuple[int, int], lang: str) -> None:
     """The excerpt of the board in the browser, and the bar and the steps over the table."""
     hands = hand(size, lang)
-    shows = book("kingsburg").shows
+    shows = book(game).shows
     for show in shows if size == SIZES[0] else shows[::6]:
-        scene = RulesScene("kingsburg", show.example.rules[0])
+        scene = RulesScene(game, show.example.rules[0])
         hands.show(scene)
         scene.choose_show(show.id)
         with accounting() as drawn:
@@ -78,22 +83,26 @@ def test_every_example_as_it_is_drawn(hand: Hands, size: tuple[int, int], lang: 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_almanac(hand: Hands, size: tuple[int, int], lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_almanac(hand: Hands, game: str, size: tuple[int, int], lang: str) -> None:
     hands = hand(size, lang)
-    scene = AlmanacScene("kingsburg")
+    scene = AlmanacScene(game)
     hands.show(scene)
     for section in scene.sections:
         scene._choose(section.id)
         for entry in section.entries[::3]:
             scene._open(entry.id)
             assert wrong(said for _, said in scene.said()) == [], entry.id
+        assert scene.grid is not None
+        assert all(name.fitted.step is not Step.ICON for name in scene.grid.names if name.fitted), section.id
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_goal_page_by_page(hand: Hands, size: tuple[int, int], lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_goal_page_by_page(hand: Hands, game: str, size: tuple[int, int], lang: str) -> None:
     hands = hand(size, lang)
-    sitting = Sitting(hands, "kingsburg", 5)
+    sitting = Sitting(hands, game, get_controller(game).players.stop - 1)
     goal = GoalScene(sitting.scene)
     hands.show(goal)
     for at, page in enumerate(goal.pages):
@@ -106,8 +115,9 @@ def test_the_goal_page_by_page(hand: Hands, size: tuple[int, int], lang: str) ->
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", GAMES)
 def test_in_a_language_that_is_longer_by_two_fifths(
-    hand: Hands, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    hand: Hands, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int]
 ) -> None:
     plain = Speaker.t
 
@@ -117,7 +127,7 @@ def test_in_a_language_that_is_longer_by_two_fifths(
 
     monkeypatch.setattr(Speaker, "t", longer)
     hands = hand(size, "en")
-    assert read_rules(hands, RULES[::9]) == []
-    scene = AlmanacScene("kingsburg")
+    assert read_rules(hands, game, 9) == []
+    scene = AlmanacScene(game)
     hands.show(scene)
     assert wrong(said for _, said in scene.said()) == []

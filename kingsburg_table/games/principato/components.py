@@ -48,7 +48,8 @@ class Components:
         self.terms_of: tuple[tuple[Terms, ...], ...] = tuple(
             terms(card, box.tokens) if card is not None else () for card in self.faces
         )
-        self._years = {deck.year: deck for deck in box.years.values()}
+        self.starting = box.starting
+        self.years = {deck.year: deck for deck in box.years.values()}
 
     def card(self, number: int) -> Card:
         """The face with this number."""
@@ -58,7 +59,7 @@ class Components:
 
     def deck(self, year: int, players: int) -> list[int]:
         """How many copies of each face the deck of a year holds with so many players (S-2, S-3)."""
-        deck = self._years[year]
+        deck = self.years[year]
         counts = [0] * len(self.ids)
         counts[0] = deck.scoring_cards
         for id, copies in deck.copies.items():

@@ -22,7 +22,7 @@ class Fact:
 @dataclass(frozen=True)
 class Entry:
     """A component: `picture` is a drawing of assets/, `note` (in a few letters: `short`) says where it belongs, `rules`
-    what it stands under."""
+    what it stands under, `title` is its name on a small card."""
 
     id: str
     name: str
@@ -31,6 +31,7 @@ class Entry:
     short: str = ""
     facts: tuple[Fact, ...] = ()
     rules: tuple[str, ...] = ()
+    title: str = ""
 
     @property
     def source(self) -> str:

@@ -53,7 +53,8 @@ class CardGrid(Widget):
             text = card.inset(6, 5).cut_bottom(card.h * (0.38 if self.wide else 0.43))[0]
             shares = [1.6 if self.wide else 1.75, 1]
             upper, lower = text.rows(shares) if entry.note else (text, Box(text.x, text.bottom, text.w, 0))
-            self.names.append(Label(entry.name, upper, size, face="serif_bold", anchor="c", lines=2))
+            name = Label(entry.name, upper, size, face="serif_bold", anchor="c", lines=2, short=entry.title)
+            self.names.append(name)
             note = Label(entry.note, lower, small, colour="ink_soft", anchor="c", short=entry.short)
             self.notes.append(note)
             note.solve(canvas)
