@@ -41,6 +41,10 @@ class Trade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pay: Bundle | None = None
     pay_one_of: tuple[Bundle, ...] = ()
 
+    def __post_init__(self) -> None:
+        if any(list(price.things()) not in (["goods"], ["points"], ["tokens"]) for price in self.prices):
+            raise ValueError("expected each price in goods of one kind, in points or in tokens")
+
     @property
     def prices(self) -> tuple[Bundle, ...]:
         return (self.pay,) if self.pay is not None else self.pay_one_of
@@ -69,6 +73,8 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"expected exactly one word, found {', '.join(said) or 'none'}")
         if self.columns and self.price is None:
             raise ValueError("columns belong to a price")
+        if any(word.gain is None for word in self.one_of):
+            raise ValueError("expected gains to choose from")
 
     def against(self, kind: str) -> int:
         """The strength it adds against this kind of enemy."""

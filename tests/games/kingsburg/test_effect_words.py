@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingsburg_table.games.kingsburg.actions import Done, Influence, Keep, Reroll, Take, Use
+from kingsburg_table.core.actions import Refusal
+from kingsburg_table.games.kingsburg.actions import Decline, Done, Influence, Keep, Reroll, Take, Trade, Use
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.effects import (
     modifiers,
@@ -19,7 +20,7 @@ from kingsburg_table.games.kingsburg.effects import (
     wins_ties,
 )
 from kingsburg_table.games.kingsburg.state import Player
-from kingsburg_table.games.kingsburg.words import Bundle, Effect, gives
+from kingsburg_table.games.kingsburg.words import Bundle, Effect, Word, gives
 from tests.games.kingsburg.table import (
     AGA,
     DATA,
@@ -36,6 +37,7 @@ from tests.games.kingsburg.table import (
 )
 
 COUNCIL = "year 1 / spring / influence"
+SUPPORT = "year 1 / spring / support"
 
 
 def box(**effects: list[dict[str, Any]]) -> Components:
@@ -47,6 +49,17 @@ def box(**effects: list[dict[str, Any]]) -> Components:
         for id, building in DATA.buildings.items()
     }
     return Components(DATA.advisors, buildings, DATA.kinds, DATA.enemies, DATA.phases, DATA.terms, DATA.figures)
+
+
+def council(**support: list[dict[str, Any]]) -> Components:
+    """The real box, but these advisors give something else."""
+    advisors = {
+        id: msgspec.structs.replace(advisor, support=msgspec.convert(support[id], tuple[Word, ...]))
+        if id in support
+        else advisor
+        for id, advisor in DATA.advisors.items()
+    }
+    return Components(advisors, DATA.buildings, DATA.kinds, DATA.enemies, DATA.phases, DATA.terms, DATA.figures)
 
 
 def test_an_effect_without_limit_is_never_used_up() -> None:
@@ -203,3 +216,54 @@ def test_a_price_of_more_than_one() -> None:
     assert other.decision is not None and other.decision.options[0].targets == ("building.0.inn", "points.0")
     other.act(Use("inn", "points"))
     assert points(other) == -3
+
+
+def test_a_choice_of_one_lot_is_no_question() -> None:
+    """K6.1"""
+    data = council(merchant=[{"one_of": [{"gain": {"stone": 2}}]}])
+    session = table(SUPPORT, data=data, placed=[[4, AGA]], filip={"goods": {"wood": 1}})
+    assert goods(session) == (0, 0, 2) and asked(session) == FILIP and session.path.endswith("build")
+
+
+def test_an_effect_at_every_support() -> None:
+    """K5.10, K6.1: once for each own set, whatever the advisor gives."""
+    data = box(inn=[{"hook": "support", "do": [{"gain": {"points": 1}}]}])
+    session = table(
+        SUPPORT, data=data, placed=[[2, AGA], [8, AGA], [2, FILIP]], aga={"built": ["inn"], "goods": {"wood": 1}}
+    )
+    assert player(session).points == {"effects": 2} and points(session, FILIP) == 0
+
+
+def test_a_support_that_may_be_paid_in_two_ways() -> None:
+    """K2.5, K2.8"""
+    trade = {"pay_one_of": [{"points": 1}, {"goods": 1}], "gain": {"soldiers": 1}}
+    session = table(SUPPORT, data=council(merchant=[{"trade": trade}]), placed=[[4, AGA]], aga={"goods": {"wood": 1}})
+    assert listed(session) == [Trade("points"), Trade("wood"), Decline()]
+    assert session.blocked(AGA) == {
+        f"good.0.{good}": Refusal("K2.5", "cannot_pay", {"good": good}) for good in ("gold", "stone")
+    }
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        ({}, "expected exactly one word, found none"),
+        ({"peek": 1, "shift": 1}, "expected exactly one word, found peek, shift"),
+        ({"peek": 1, "columns": [1]}, "columns belong to a price"),
+        ({"one_of": [{"gain": {"gold": 1}}, {"peek": 1}]}, "expected gains to choose from"),
+        ({"trade": {"pay": {"soldiers": 1}, "gain": {"points": 1}}}, "expected each price in goods"),
+        ({"trade": {"pay_one_of": [{"goods": 1}, {"goods": 1, "tokens": 1}], "gain": {}}}, "expected each price"),
+    ],
+)
+def test_words_that_mean_nothing(word: dict[str, Any], expected: str) -> None:
+    """What no step could carry out is an error of the data."""
+    with pytest.raises(msgspec.ValidationError, match=expected):
+        msgspec.convert(word, Word)
+
+
+@pytest.mark.parametrize("season", ["spring", "summer", "autumn", "winter"])
+def test_an_effect_may_name_any_season(season: str) -> None:
+    """K2.6"""
+    effect = msgspec.convert({"hook": "season_end", "seasons": [season], "do": [{"peek": 1}]}, Effect)
+    named = [each for each in ("spring", "summer", "autumn", "winter") if effect.in_season(each)]
+    assert named == [season]

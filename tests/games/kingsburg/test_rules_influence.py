@@ -118,6 +118,7 @@ def test_one_token_a_season_and_it_is_gone_at_once() -> None:
     session.act(Pass())
     assert refused(session, Influence("merchant", (2,), (), True)) == ("K5.4", "token_used")
     assert session.blocked(AGA)["token.0"].reason == "token_used" and session.blocked(AGA)["token.0"].rule == "K5.4"
+    assert refused(session, Influence("merchant", (2,))) == ("K5.2", "wrong_sum"), "without the token it is the sum"
     assert not any(action.token for action in listed(session, Influence))
     session.act(Influence("squire", (2,)))
     assert player(session).tokens == 2 and told(session, "placed")[1].values["pay"] == {}
@@ -259,6 +260,8 @@ def test_sums_that_cannot_be_made_are_blocked_with_those_that_can() -> None:
         f"advisor.{id}" for id in session.controller.data.advisors
         if id not in ("jester", "architect_adv", "sergeant", "alchemist", "astronomer", "treasurer")
     } | {"token.0"}  # fmt: skip
+    sixes = table(COUNCIL, aga={"dice": [6, 6, 6]}).blocked(AGA)
+    assert sixes["advisor.jester"].values == {"rank": 1, "sums": [6, 12, 18]}
 
 
 def test_the_prompt_counts_all_dice() -> None:

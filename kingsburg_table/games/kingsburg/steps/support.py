@@ -151,7 +151,7 @@ def payable(play: KPlay, seat: int, prices: tuple[Bundle, ...]) -> list[str]:
             ways += [good for good, have in zip(GOODS, player.goods, strict=True) if have >= price.goods]
         elif price.points:
             ways.append("points")
-        elif price.tokens and player.tokens >= price.tokens:
+        elif player.tokens >= price.tokens:
             ways.append("tokens")
     return ways
 
