@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -113,8 +112,3 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"c
 def gives(words: tuple[Word, ...], thing: str) -> bool:
     """Whether these words give at least one of a thing, whatever is chosen."""
     return any(word.gain is not None and getattr(word.gain, thing) > 0 for word in words)
-
-
-def words_of(effects: tuple[Effect, ...]) -> Iterator[Word]:
-    for effect in effects:
-        yield from effect.do

@@ -267,3 +267,20 @@ def test_an_effect_may_name_any_season(season: str) -> None:
     effect = msgspec.convert({"hook": "season_end", "seasons": [season], "do": [{"peek": 1}]}, Effect)
     named = [each for each in ("spring", "summer", "autumn", "winter") if effect.in_season(each)]
     assert named == [season]
+
+
+@pytest.mark.parametrize(
+    ("effect", "fixed"),
+    [
+        ({"do": [{"gain": {"points": 1}}]}, {"points": 1}), ({"do": [{"gain": {"tokens": 2}}]}, {"tokens": 2}),
+        ({"do": [{"gain": {"points": 1, "tokens": 2}}]}, {"points": 1, "tokens": 2}),
+        ({"do": [{"gain": {"points": 1, "gold": 1}}]}, None), ({"do": [{"peek": 1}]}, None),
+        ({"do": [{"gain": {"points": 1}}, {"gain": {"points": 2}}]}, None),
+        ({"do": [{"gain": {"points": 1}}], "may": True}, None),
+        ({"do": [{"gain": {"points": 1}}], "if": {"all_dice_equal": True}}, None),
+    ],
+)  # fmt: skip
+def test_what_happens_without_a_question(effect: dict[str, Any], fixed: dict[str, int] | None) -> None:
+    """K2.11: only plain gains of points and tokens that nothing else depends on."""
+    found = msgspec.convert({"hook": "season_end", **effect}, Effect).fixed_gain()
+    assert (None if found is None else found.things()) == fixed

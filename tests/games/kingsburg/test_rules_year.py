@@ -6,7 +6,9 @@ import pytest
 import yaml
 
 from kingsburg_table import new_session, places
+from kingsburg_table.core.actions import Look
 from kingsburg_table.core.agenda import LookStep, SealStep, Step
+from kingsburg_table.core.seats import Seat
 from kingsburg_table.games.kingsburg.actions import BuildNothing, Pass, StopRecruiting, Take
 from kingsburg_table.games.kingsburg.state import NOBODY
 from tests.games.kingsburg.table import (
@@ -218,3 +220,29 @@ def test_every_step_cites_a_numbered_rule() -> None:
     steps = [node for node in CONTROLLER.agenda.nodes.values() if isinstance(node, Step)]
     cited = {step.name: step.rule for step in steps if not isinstance(step, (SealStep, LookStep))}
     assert len(cited) > 20 and all(rule in rules for rule in cited.values()), cited
+
+
+@pytest.mark.parametrize(
+    ("at", "season"),
+    [
+        ("spring / influence", "spring"), ("summer / influence", "summer"), ("autumn / influence", "autumn"),
+        ("recruiting / recruit", "winter"), ("winter / reinforcements", "winter"),
+    ],
+)  # fmt: skip
+def test_a_match_opened_in_the_middle_knows_its_season(at: str, season: str) -> None:
+    """K1.2"""
+    chance = [("reinforcements", [1]), ("enemy", "E1-1")] if season == "winter" else []
+    session = table(f"year 1 / {at}", aga={"dice": [1, 2], "goods": {"gold": 9, "wood": 1}}, chance=chance)
+    assert session.state.season == season and session.path.startswith(f"year 1 / {at.split(' / ')[0]}")
+
+
+def test_people_see_dice_enemy_and_battle_before_the_game_goes_on() -> None:
+    """K1.1: with the wish to look, three times dice a year, then the enemy and the battle."""
+    session = new_session("kingsburg", [Seat("Aga", look=True), Seat("Filip")], seed=5)
+    prompts = []
+    while session.decision is not None and session.state.year == 1:
+        if Look() in [option.action for option in session.decision.options]:
+            prompts.append(session.decision.prompt.id)
+        options = [option.action for option in session.decision.options]
+        session.act(next((action for action in PASSIVE if action in options), options[-1]))
+    assert prompts == [f"prompt.look.{what}" for what in ("dice", "dice", "dice", "enemy", "battle")]
