@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -36,6 +37,21 @@ def test_validate_lists_every_error_and_fails(tmp_path: Path, capsys: pytest.Cap
     said = capsys.readouterr()
     assert [line.split(": ")[0] for line in said.out.splitlines()] == ["a.yaml:2", "a.yaml:2", "b.yaml:1"]
     assert said.err == "2 data files checked, errors: 3\n"
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+def test_validate_reads_the_teaching_of_every_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    shutil.copytree(places.rules_data() / game, tmp_path / game)
+    assert cli.main(["validate", str(tmp_path)]) == 0
+    file = tmp_path / game / "teaching.yaml"
+    text = file.read_text("utf-8").replace("  seal:\n    text:", "  sealing:\n    text:")
+    file.write_text(text.replace("point: [seal]", "point: [wax]"), "utf-8")
+    capsys.readouterr()
+    assert cli.main(["validate", str(tmp_path)]) == 1
+    told = capsys.readouterr().out
+    assert f"{game}/teaching.yaml" in told and "unknown kind of decision" in told and "unknown place wax" in told
 
 
 def test_an_empty_folder_is_not_valid(tmp_path: Path) -> None:

@@ -13,13 +13,16 @@ from typing import Any
 
 from kingsburg_table import places
 from kingsburg_table.core import documents
-from kingsburg_table.core.catalogue import GAMES, games
+from kingsburg_table.core.catalogue import GAMES, games, get_controller
 from kingsburg_table.core.components import Source
 from kingsburg_table.core.documents import DataError, DataErrors
 from kingsburg_table.core.examples_load import load_examples
 from kingsburg_table.core.rulebook import load_rulebook
+from kingsburg_table.core.teaching import load_teaching
 from kingsburg_table.text import t
 from kingsburg_table.text.check import check_catalogues
+
+REGIONS = ("ribbon", "piazza", "estate", "rivals", "chronicle", "scroll", "stage", "seal")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -43,7 +46,7 @@ def _name(path: Path, root: Path) -> str:
 
 
 def _game(game: str, folder: Path) -> Iterator[DataError]:
-    """What is wrong with one game's components, rules and examples."""
+    """What is wrong with one game's components, rules, examples and teaching."""
     module = f"kingsburg_table.games.{game}"
     if find_spec(module) is not None and find_spec(f"{module}.components") is not None:
         yield from _errors(partial(import_module(f"{module}.components").load, folder))
@@ -52,6 +55,22 @@ def _game(game: str, folder: Path) -> Iterator[DataError]:
         yield from _errors(lambda: known.update(load_rulebook(folder).rules))
     if (folder / "examples.yaml").is_file() and game in games():
         yield from _errors(lambda: _check_examples(folder / "examples.yaml", known))
+    yield from _errors(lambda: load_teaching(folder, known, _kinds(game), _places(folder)))
+
+
+def _kinds(game: str) -> list[str] | None:
+    """The kinds of decision a game asks."""
+    return get_controller(game).agenda.kinds() if game in games() else None
+
+
+def _places(folder: Path) -> set[str] | None:
+    """What a page can point at besides things: regions of the table and pieces of table.yaml."""
+    if not (folder / "table.yaml").is_file():
+        return None
+    table = documents.read(folder / "table.yaml", "table.yaml").data
+    layouts = [table.get(name) for name in ("wide", "compact")] if isinstance(table, dict) else []
+    pieces = [layout.get("pieces") for layout in layouts if isinstance(layout, dict)]
+    return {*REGIONS, *(name for group in pieces if isinstance(group, dict) for name in group)}
 
 
 def _check_examples(path: Path, rules: set[str]) -> None:

@@ -29,6 +29,10 @@ class Agenda(Generic[S, D]):
                     for kind in node.takes:
                         self.takers.setdefault(kind, node)
 
+    def kinds(self) -> list[str]:
+        """The kinds of decision a match of this game can ask."""
+        return [node.name for node in self.nodes.values() if isinstance(node, Step) and node.takes]
+
     def path(self, frames: list[Frame]) -> str:
         """`year 2 / spring / influence`."""
         return " / ".join(filter(None, (self.nodes[frame.node].path(frame) for frame in frames)))

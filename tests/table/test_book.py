@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.components import DataErrors
+from kingsburg_table.core.teaching import load_teaching
 from kingsburg_table.games.kingsburg.actions import Influence
 from kingsburg_table.table.book.history import History
 from kingsburg_table.table.book.lesson import Lesson, outcomes
-from kingsburg_table.table.book.library import add_book, book, games_with_rules
+from kingsburg_table.table.book.library import add_book, book, folder_of, games_with_rules
 from kingsburg_table.table.book.pupils import Pupils
 from kingsburg_table.table.book.search import Query, fold, found_rules
 from kingsburg_table.table.book.tasks import Kind
@@ -179,18 +181,33 @@ def test_everything_is_told_once_to_each_person() -> None:
     assert not Pupils(settings, "principato", ["Ola"]).needs(0, "build")
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_kingsburg_teaches_every_kind_of_decision_in_two_sentences(lang: str) -> None:
-    agenda = get_controller("kingsburg").agenda
-    kinds = {node.name for node in agenda.nodes.values() if getattr(node, "takes", ())}
-    taught = teaching("kingsburg")
-    assert kinds == set(taught.decisions)
-    rules = book("kingsburg").rules
-    for kind, explained in taught.decisions.items():
-        text = getattr(explained.text, lang)
-        assert len([part for part in text.replace("…", ".").split(". ") if part]) == 2, f"{kind}: {text}"
-        assert not explained.rule or explained.rule in rules
-    assert 90 <= sum(len(getattr(page.text, lang).split()) for page in taught.pages) <= 180  # about a minute
+@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+def test_every_kind_of_decision_is_taught_in_two_sentences_and_nothing_else(game: str) -> None:
+    taught = load_teaching(folder_of(game), book(game).rules, get_controller(game).agenda.kinds())
+    assert set(taught.decisions) == set(get_controller(game).agenda.kinds())
+    assert taught == teaching(game)
+    for lang in ("en", "pl"):  # about a minute
+        assert 90 <= sum(len(getattr(page.text, lang).split()) for page in taught.pages) <= 180
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ("  grab:", "  grip:", "unknown kind of decision"),
+    ("rule: B1.1", "rule: B9.9", "unknown rule B9.9"),
+    ("Take up to three. Or leave.", "Take up to three.", "expected 2 sentences, found 1"),
+    ("point: [seal]", "point: [sealing wax]", "unknown place sealing wax"),
+    ("point: [seal]", "pointed: [seal]", "unknown key"),
+    ("  show:\n    text: {en: Show a hand. Nobody sees it yet., pl: Pokaż dłoń. Nikt jej jeszcze nie widzi.}\n", "",
+     "not explained: show"),
+    ("pl: Naciśnij ją.", "pl: ''", "expected a text in en and pl"),
+])
+def test_mistakes_in_teaching_are_told_with_their_line(tmp_path: Path, old: str, new: str, said: str) -> None:
+    add_book("pebbles", TOY)
+    text = (TOY / "teaching.yaml").read_text("utf-8")
+    assert old in text
+    (tmp_path / "teaching.yaml").write_text(text.replace(old, new), "utf-8")
+    with pytest.raises(DataErrors) as caught:
+        load_teaching(tmp_path, book("pebbles").rules, ["grab", "show"], {"heap", "piazza", "seal"})
+    assert any(said in error.message and error.line for error in caught.value.errors), caught.value.errors
 
 
 def test_a_game_from_elsewhere_has_its_own_book() -> None:

@@ -19,13 +19,14 @@ from tests.table.hand import Hand
 from tests.table.sitting import NAMES, Sitting
 
 Hands = Callable[..., Hand]
+both = pytest.mark.parametrize("game", ["kingsburg", "principato"])
 
 
 class Class(Sitting):
     """A match at which everybody learns."""
 
-    def __init__(self, hand: Hand, players: int = 2, seed: int = 4) -> None:
-        super().__init__(hand, "kingsburg", players, seed)
+    def __init__(self, hand: Hand, game: str = "kingsburg", players: int = 2, seed: int = 4) -> None:
+        super().__init__(hand, game, players, seed)
         self.scene.coach.pupils.start(range(players))
         self.told: list[tuple[int, str]] = []
 
@@ -39,10 +40,11 @@ class Class(Sitting):
             assert coach.note is None and len(self.session.records) == before
 
 
-def test_the_whole_way_from_the_set_up(hand: Hands) -> None:
+@both
+def test_the_whole_way_from_the_set_up(hand: Hands, game: str) -> None:
     hands = hand((1280, 720))
     hands.show(TitleScene())
-    hands.show(SetupScene("kingsburg"))
+    hands.show(SetupScene(game))
     hands.click("option.first_game")
     hands.click("seal")
     goal = hands.scene
@@ -54,16 +56,18 @@ def test_the_whole_way_from_the_set_up(hand: Hands) -> None:
     assert all(table.coach.pupils.on(seat) for seat in range(len(table.match.session.seats)))
 
 
-def test_without_the_wish_nothing_is_explained(hand: Hands) -> None:
+@both
+def test_without_the_wish_nothing_is_explained(hand: Hands, game: str) -> None:
     hands = hand((1280, 720))
-    hands.show(SetupScene("kingsburg"))
+    hands.show(SetupScene(game))
     hands.click("seal")
     assert isinstance(hands.scene, TableScene) and hands.scene.coach.note is None
 
 
-def test_each_kind_of_decision_is_explained_once_per_seat(hand: Hands) -> None:
+@pytest.mark.parametrize(("game", "some"), [("kingsburg", {"influence", "build"}), ("principato", {"act", "replace"})])
+def test_each_kind_of_decision_is_explained_once_per_seat(hand: Hands, game: str, some: set[str]) -> None:
     hands = hand((1280, 720))
-    learning = Class(hands)
+    learning = Class(hands, game)
     rng = random.Random(1)
     for _ in range(60):
         learning.ready()
@@ -71,20 +75,22 @@ def test_each_kind_of_decision_is_explained_once_per_seat(hand: Hands) -> None:
         learning.ready()
         learning.play(rng.choice(learning.session.decision.options))
     assert len(learning.told) == len(set(learning.told))
-    assert {kind for _, kind in learning.told} <= set(teaching("kingsburg").decisions)
-    assert {(0, "influence"), (1, "influence"), (0, "build"), (1, "build")} <= set(learning.told)
+    assert {kind for _, kind in learning.told} <= set(teaching(game).decisions)
+    assert {(seat, kind) for seat in (0, 1) for kind in some} <= set(learning.told)
     looks = [kind for _, kind in learning.told if kind.startswith("look")]
     assert len(looks) == len(set(looks)), "what all look at together is told once"
 
 
-def test_it_leads_to_its_rule_and_stays_until_it_is_read(hand: Hands) -> None:
+@both
+def test_it_leads_to_its_rule_and_stays_until_it_is_read(hand: Hands, game: str) -> None:
     hands = hand((1280, 720))
-    learning = Class(hands)
+    learning = Class(hands, game)
     learning.ready()
     note = learning.scene.coach.note
     assert note is not None
     hands.click(learning.scene.coach.places(note)[RULE].centre)
-    assert isinstance(hands.scene, RulesScene) and hands.scene.rule == learning.match.decision.rule
+    assert isinstance(hands.scene, RulesScene)
+    assert hands.scene.rule == (note.rule or learning.match.decision.rule)
     hands.key("escape")
     assert learning.scene.coach.note is note
     hands.key("f1")
@@ -132,9 +138,10 @@ def test_it_is_not_repeated_on_another_evening(hand: Hands) -> None:
     assert again.scene.coach.note is None
 
 
-def test_the_goal_can_be_skipped_and_walked_by_keys(hand: Hands) -> None:
+@both
+def test_the_goal_can_be_skipped_and_walked_by_keys(hand: Hands, game: str) -> None:
     hands = hand((1280, 720))
-    sitting = Sitting(hands, "kingsburg", 3)
+    sitting = Sitting(hands, game, 3)
     goal = GoalScene(sitting.scene)
     hands.show(goal)
     hands.key("right")
@@ -143,3 +150,13 @@ def test_the_goal_can_be_skipped_and_walked_by_keys(hand: Hands) -> None:
     assert goal.at == 1
     hands.key("escape")
     assert hands.scene is sitting.scene and not sitting.scene.coach.quiet
+
+
+def test_what_the_game_waits_for_is_said_in_its_own_words(hand: Hands) -> None:
+    said = {}
+    for game in ("kingsburg", "principato"):
+        hands = hand((1280, 720))
+        hands.show(SetupScene(game))
+        said[game] = " ".join(each.text for _, each in hands.scene.said())  # type: ignore[attr-defined]
+        hands.close()
+    assert "dice" in said["kingsburg"] and "dice" not in said["principato"] and "enem" not in said["principato"]

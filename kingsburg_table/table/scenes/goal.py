@@ -44,21 +44,27 @@ class GoalScene(FormScene):
         return self.pages[self.at]
 
     def pointed(self, page: Page) -> Box | None:
-        """Where the first of the page's things lies that is on the table."""
-        desk = self.table.desk
-        for name in page.point:
-            if name == "seal":
-                (x, y), radius = desk.regions.seal, desk.regions.seal_radius
-                return centred((x, y), 2 * radius + 12)
-            if name in desk.pieces:
-                return desk.pieces[name].box
-            if name in REGIONS and getattr(desk.regions, name).h > 0:
-                region: Box = getattr(desk.regions, name)
-                return region
-            place = desk.place_of(name)
-            if place is not None:
-                return place
+        """Where the first of the page's things lies that is on the table; `a + b` is where both lie together."""
+        for names in page.point:
+            places = [self._place(name.format(seat=self.table.match.seat)) for name in names.split(" + ")]
+            found = [place for place in places if place is not None]
+            if found:
+                left, top = min(box.x for box in found), min(box.y for box in found)
+                right, bottom = max(box.right for box in found), max(box.bottom for box in found)
+                return Box(left, top, right - left, bottom - top)
         return None
+
+    def _place(self, name: str) -> Box | None:
+        desk = self.table.desk
+        if name == "seal":
+            (x, y), radius = desk.regions.seal, desk.regions.seal_radius
+            return centred((x, y), 2 * radius + 12)
+        if name in desk.pieces:
+            return desk.pieces[name].box
+        if name in REGIONS and getattr(desk.regions, name).h > 0:
+            region: Box = getattr(desk.regions, name)
+            return region
+        return desk.place_of(name)
 
     def enter(self) -> None:
         self.table.coach.quiet = True

@@ -85,7 +85,8 @@ class OptionsSheet:
     def _look(self, box: Box) -> Widget:
         scene = self.scene
         sizes = (scene.type.h3, scene.type.body)
-        name, why = t("setup.look"), t("setup.look.why")
+        own = f"setup.{scene.game}.look"  # a game that has more to say than "chance or a scoring" says it
+        name, why = t("setup.look"), t(own if Speaker(language()).has(own) else "setup.look.why")
         return OptionLine("option.look", box, name, why, scene.model.look, self._set_look, sizes=sizes)
 
     def _choice(self, choice: Any, box: Box) -> Widget:
