@@ -1,6 +1,10 @@
 """Draws every scene, language and size to PNG, from real positions of every phase and the states easily forgotten.
 
-    python scripts/screenshots.py [--out FOLDER] [--sizes 1280x720,1920x1080,2560x1440] [--langs en,pl] [--only WORD]
+    python scripts/screenshots.py [--out FOLDER] [--sizes 1280x720,3840x2160] [--langs en,pl]
+            [--only WORD,WORD] [--list]
+
+All of them, at three sizes and in two languages, are some 900 pictures: about half an hour. `--only shelf,results`
+takes those whose names hold one of these words.
 
 Look at the pictures as a player would: cut off, overlapping, cramped or ugly is a defect.
 """
@@ -12,11 +16,15 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from shots.shots import Shot
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-SIZES = "1280x720,1920x1080,2560x1440"
+SIZES = "1280x720,1920x1080,3840x2160"
 
 
 def main() -> int:
@@ -24,33 +32,44 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("screenshots"))
     parser.add_argument("--sizes", default=SIZES)
     parser.add_argument("--langs", default="en,pl")
-    parser.add_argument("--only", default="", help="only pictures whose name holds this word")
+    parser.add_argument("--only", default="", help="only pictures whose name holds one of these words")
+    parser.add_argument("--list", action="store_true", help="only say which pictures there are")
     parser.add_argument("--high-contrast", action="store_true")
     parser.add_argument("--text-size", type=int, default=100)
     wishes = parser.parse_args()
-    os.environ["KINGSBURG_TABLE_HOME"] = tempfile.mkdtemp(prefix="screenshots-")
     from shots import shots
-    from shots.camera import Camera
 
+    chosen = [shot for shot in shots.all_shots() if any(word in shot.name for word in wishes.only.split(","))]
+    if wishes.list:
+        print("\n".join(shot.name for shot in chosen))
+        return 0
     wishes.out.mkdir(parents=True, exist_ok=True)
-    chosen = [shot for shot in shots.all_shots() if wishes.only in shot.name]
     sizes = [tuple(map(int, size.split("x"))) for size in wishes.sizes.split(",")]
     total = len(chosen) * len(sizes) * len(wishes.langs.split(","))
     done = 0
     for size in sizes:
         for lang in wishes.langs.split(","):
             for shot in chosen:
-                camera = Camera((size[0], size[1]), lang, wishes.high_contrast, wishes.text_size)
-                try:
-                    shot.show(camera)
-                    camera.save(wishes.out / f"{shot.name}_{lang}_{size[1]}.png")
-                finally:
-                    camera.close()
+                take(shot, (size[0], size[1]), lang, wishes)
                 done += 1
                 if sys.stderr.isatty():
                     print(f"\r{done}/{total} {shot.name}            ", end="", file=sys.stderr)
     print(f"{done} pictures in {wishes.out}")
     return 0
+
+
+def take(shot: Shot, size: tuple[int, int], lang: str, wishes: argparse.Namespace) -> None:
+    """One picture; the program begins in an empty home of its own, as on its first day."""
+    from shots.camera import Camera
+
+    with tempfile.TemporaryDirectory(prefix="screenshots-") as home:
+        os.environ["KINGSBURG_TABLE_HOME"] = home
+        camera = Camera(size, lang, wishes.high_contrast, wishes.text_size)
+        try:
+            shot.show(camera)
+            camera.save(wishes.out / f"{shot.name}_{lang}_{size[1]}.png")
+        finally:
+            camera.close()
 
 
 if __name__ == "__main__":

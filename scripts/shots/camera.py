@@ -10,6 +10,7 @@ from kingsburg_table.table.app import App
 from kingsburg_table.table.input.events import Hover, Touch, TouchUp
 from kingsburg_table.table.loop import Loop
 from kingsburg_table.table.scene import Scene
+from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.settings import SettingsFile, Tempo
 
 Point = tuple[float, float]
@@ -19,6 +20,7 @@ class Camera:
     """Shows a scene, moves a pointer, lets time pass, and saves what is on the screen."""
 
     def __init__(self, size: tuple[int, int], lang: str, high_contrast: bool = False, text_size: int = 100) -> None:
+        self.lang = lang
         file = SettingsFile()
         values = file.values
         values.language, values.tempo = lang, Tempo.INSTANT
@@ -51,6 +53,23 @@ class Camera:
         self.wait(60)
         self.app.handle(TouchUp(at, self.now))
         self.wait(400)
+
+    def press(self, scene: FormScene, id: str) -> None:
+        """Click a control of a form."""
+        self.click(scene.form.find(id).box.centre)
+
+    def key(self, name: str) -> None:
+        code = {"enter": pygame.K_RETURN, "escape": pygame.K_ESCAPE, "f1": pygame.K_F1}.get(name) or ord(name)
+        char = name if len(name) == 1 else ""
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=char, scancode=0))
+        self.wait()
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0, scancode=0))
+        self.wait()
+
+    def type(self, text: str) -> None:
+        for char in text:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=char))
+            self.wait()
 
     def save(self, path: Path) -> None:
         self.app.redraw()

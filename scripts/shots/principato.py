@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.session import Session
-from kingsburg_table.games.principato.actions import Activate, Dismiss, EndTurn, Exchange, Recruit, Station, TakeFavor
 from kingsburg_table.table.scenes.table import TableScene
 from shots.camera import Camera
 from shots.positions import LONG, at, match, over
 from shots.shots import Shot, drawer, hover, lit, past, press, rival, table
-
-WEIGHTS = {Activate: 9.0, Exchange: 0.4, TakeFavor: 0.6, EndTurn: 0.01}
-
-
-def sensible(rng: random.Random, decision: Decision) -> Option:
-    """Somebody who builds, harvests and keeps a small army."""
-    options = decision.options
-    if decision.kind in ("pay", "token", "supply") and decision.default is not None:
-        return decision.default
-    few = [option for option in options if not _many(option.action)]
-    return rng.choices(few or options, [WEIGHTS.get(type(option.action), 1.0) for option in few or options])[0]
-
-
-def _many(action: Any) -> bool:
-    most = {Recruit: 3, Dismiss: 1, Station: 9}.get(type(action))
-    return most is not None and action.count > most
+from shots.styles import sensible
 
 
 def principato(

@@ -12,7 +12,6 @@ from kingsburg_table.table.scenes.credits import CreditsScene
 from kingsburg_table.table.scenes.settings import SettingsScene
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.table import TableScene
-from kingsburg_table.table.scenes.table.menu import RewindMenu, TableMenu
 from kingsburg_table.table.scenes.title import TitleScene
 from shots.camera import Camera
 from shots.positions import LONG, at, match, over
@@ -155,8 +154,6 @@ def kingsburg_shots() -> Sequence[Shot]:
         table("kingsburg_past", kingsburg(4, 4, "influence", 3, 6), past),
         table("kingsburg_chronicle", kingsburg(4, 4, "influence", 3, 6), drawer),
         table("kingsburg_curtain", kingsburg(4, 4, "influence", 3, 6), curtain),
-        table("kingsburg_menu", kingsburg(4, 4, "influence", 3, 6), pushed(TableMenu)),
-        table("kingsburg_rewind", kingsburg(4, 4, "influence", 3, 6), pushed(RewindMenu)),
         table("kingsburg_over", lambda: match("kingsburg", 4, 4, over)),
     ]
 
@@ -169,6 +166,17 @@ def frame_shots() -> Sequence[Shot]:
 
 
 def all_shots() -> list[Shot]:
-    from shots.principato import principato_shots  # made with the helpers above
+    from kingsburg_table.core.catalogue import games
+    from kingsburg_table.table.boards import has_board
+    from shots.principato import principato_shots  # these are made with the helpers above
+    from shots.remembered import remembered_shots
+    from shots.sheets import sheet_shots
+    from shots.studied import studied_shots
 
-    return [*frame_shots(), *kingsburg_shots(), *principato_shots()]
+    shown = [game for game in games() if has_board(game)]
+    found = [
+        *frame_shots(), *kingsburg_shots(), *principato_shots(), *remembered_shots(shown), *studied_shots(shown),
+        *sheet_shots(shown),
+    ]
+    assert len({shot.name for shot in found}) == len(found), "two pictures of one name"
+    return found

@@ -1,0 +1,39 @@
+"""How random players play: busily, or as somebody who knows what is worth doing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from kingsburg_table.core.actions import Decision, Option
+from kingsburg_table.games.principato.actions import Activate, Dismiss, EndTurn, Exchange, Recruit, Station, TakeFavor
+
+Chooser = Callable[[random.Random, Decision], Option]
+IDLE = {"Pass", "BuildNothing", "Done", "StopRecruiting", "Decline", "Keep", "EndTurn"}
+WEIGHTS = {Activate: 9.0, Exchange: 0.4, TakeFavor: 0.6, EndTurn: 0.01}
+
+
+def busy(rng: random.Random, decision: Decision) -> Option:
+    """Mostly does something, now and then anything."""
+    options = decision.options
+    doing = [option for option in options if type(option.action).__name__ not in IDLE]
+    return rng.choice(doing or options) if rng.random() < 0.85 else rng.choice(options)
+
+
+def sensible(rng: random.Random, decision: Decision) -> Option:
+    """Somebody who builds, harvests and keeps a small army in Principato."""
+    options = decision.options
+    if decision.kind in ("pay", "token", "supply") and decision.default is not None:
+        return decision.default
+    few = [option for option in options if not _many(option.action)]
+    return rng.choices(few or options, [WEIGHTS.get(type(option.action), 1.0) for option in few or options])[0]
+
+
+def _many(action: Any) -> bool:
+    most = {Recruit: 3, Dismiss: 1, Station: 9}.get(type(action))
+    return most is not None and action.count > most
+
+
+def style_of(game: str) -> Chooser:
+    return {"principato": sensible}.get(game, busy)
