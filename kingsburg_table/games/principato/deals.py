@@ -9,14 +9,14 @@ from kingsburg_table.games.principato.words import CULTURE, Deal
 
 
 class Terms(NamedTuple):
-    """An option's price, and which pile of the stock must hold how many tokens (P3.4, P11.3)."""
+    """An option's price, and which pile of the stock must hold how many of which token (P3.4, P11.3)."""
 
     option: int
     food: int
     money: int
     pile: str
     need: int
-    culture: bool
+    thing: str
 
 
 def terms(card: Card, tokens: dict[str, Token]) -> tuple[Terms, ...]:
@@ -27,7 +27,7 @@ def terms(card: Card, tokens: dict[str, Token]) -> tuple[Terms, ...]:
 def _terms(number: int, deal: Deal, tokens: dict[str, Token]) -> Terms:
     for thing, count in deal.gain.items():
         if thing in CULTURE:
-            return Terms(number, deal.pay.food, deal.pay.money, thing, count, True)
+            return Terms(number, deal.pay.food, deal.pay.money, thing, count, thing)
         if thing in tokens:
-            return Terms(number, deal.pay.food, deal.pay.money, tokens[thing].pile, count, False)
-    return Terms(number, deal.pay.food, deal.pay.money, "", 0, False)
+            return Terms(number, deal.pay.food, deal.pay.money, tokens[thing].pile, count, thing)
+    return Terms(number, deal.pay.food, deal.pay.money, "", 0, "")

@@ -64,6 +64,9 @@ def test_reasons_while_paying() -> None:
     assert session.blocked(ADA) == {"cube.0.food": Refusal("P3.2", "wrong_payment", {"price": {"money": 1}})}
     assert why(session, Pay(1, 0, 0)).values == {"price": {"money": 1}}
     assert why(session, Pay(0, 1, 0), BRUNO).reason == "nothing_runs"
+    eating = table(TURN, ada={"hand": ["build_bank", "writer"], "money": 1, "favor": 1, "food": 1})
+    eating.act(Activate("build_bank", 1))
+    assert eating.blocked(ADA) == {"cube.0.money": Refusal("P3.2", "wrong_payment", {"price": {"food": 1}})}
 
 
 def test_reasons_while_exchanging() -> None:

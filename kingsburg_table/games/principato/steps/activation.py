@@ -24,12 +24,10 @@ def obstacle(play: PPlay, player: Principality, number: int, terms: Terms) -> Re
     """Why an option of a card cannot be carried out in full (P3.4, P11.3)."""
     short = max(0, terms.food - player.food) + max(0, terms.money - player.money)
     if short > player.favor:
-        price = play.data.card(number).options[terms.option - 1].pay.things()
-        values = {"card": play.data.ids[number], "price": price, "n": short - player.favor}
+        values = {"card": play.data.ids[number], "price": _price(terms), "n": short - player.favor}
         return Refusal("P3.4", "too_dear", values)
     if terms.pile and (have := left(play.state.stock, terms.pile)) < terms.need:
-        thing = next(iter(play.data.card(number).options[terms.option - 1].gain))
-        return Refusal("P11.3", "stock_short", {"thing": thing, "n": terms.need, "left": have})
+        return Refusal("P11.3", "stock_short", {"thing": terms.thing, "n": terms.need, "left": have})
     return None
 
 
@@ -92,7 +90,7 @@ class PayPrice(Step[Principato, Components]):
         refusal = Refusal("P3.2", "wrong_payment", {"price": _price(terms)})
         return {
             f"cube.{frame.seat}.{cube}": refusal
-            for place, cube in enumerate(("food", "money", "favor"))
+            for place, cube in enumerate(("food", "money"))  # where there is a choice, favors are part of it
             if not any(way[place] for way in ways)
         }
 
