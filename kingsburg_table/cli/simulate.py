@@ -43,7 +43,7 @@ def _results(match: partial[Match | Violation], seeds: range, jobs: int) -> Iter
     if jobs == 1:
         yield map(match, seeds)
         return
-    with multiprocessing.Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:  # a fork beside other threads may never wake up
         yield pool.imap(match, seeds, chunksize=max(1, min(20, len(seeds) // (4 * jobs))))
 
 

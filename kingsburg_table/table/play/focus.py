@@ -83,9 +83,12 @@ class Focus:
         here = self._things.get(self.current or self._pointed or "")
         if here is None:
             return self._set(self._first())
-        scores = {thing.id: _score(here, thing, way) for thing in self._reading()}
-        ahead = {id: score for id, score in scores.items() if score is not None}
-        return self._set(min(ahead, key=ahead.__getitem__) if ahead else here.id)
+        for beyond in (True, False):
+            scores = {thing.id: _score(here, thing, way, beyond) for thing in self._reading()}
+            ahead = {id: score for id, score in scores.items() if score is not None}
+            if ahead:
+                return self._set(min(ahead, key=ahead.__getitem__))
+        return self._set(here.id)
 
     def tab(self, lit: Collection[str] = (), back: bool = False) -> str | None:
         """Tab: the next region that holds anything; its remembered thing, else its first lit one, else its first.
@@ -154,16 +157,18 @@ class Focus:
         return min(self._things.values(), key=distance).id if self._things else None
 
 
-def _score(here: Thing, there: Thing, way: Way) -> float | None:
-    """How far a thing lies in a direction; sideways counts double, and None is not in that direction at all."""
+def _score(here: Thing, there: Thing, way: Way, beyond: bool) -> float | None:
+    """How far a thing lies in a direction; sideways counts double, and None is not in that direction at all.
+
+    `beyond`: its middle lies past this thing's edge, so that what lies above is never reached by going left."""
     if here.id == there.id:
         return None
     (x, y), (cx, cy) = here.centre, there.centre
     along, aside = (cx - x, cy - y) if way in (Way.LEFT, Way.RIGHT) else (cy - y, cx - x)
     if way in (Way.LEFT, Way.UP):
         along = -along
-    if along <= 0.5:
-        return None
     axis = 1 if way in (Way.LEFT, Way.RIGHT) else 0
+    if along <= (here.rect[3 - axis] / 2 if beyond else 0.5):
+        return None
     gap = max(0.0, abs(aside) - (here.rect[axis + 2] + there.rect[axis + 2]) / 2)
     return along + 2 * gap + 0.5 * abs(aside)
