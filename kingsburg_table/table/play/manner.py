@@ -34,12 +34,15 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is played at the table.
 
     `means`: kinds of things with which something is done (`die`, `token`), in contrast to what it is done to.
+    `drops`: kinds of things that lie where they are dropped: dragging one onto what completes an option plays it, where
+    others only arm.
     `recap`: event kind -> weight, or the weight alone; a recap opens for a weight of `recap_from` or more.
     `causes`: reason of a refusal -> the thing on the table that is its cause (`building.{asked}.{building}`; `asked` is
     the seat that asks).
     """
 
     means: tuple[str, ...] = ()
+    drops: tuple[str, ...] = ()
     recap: Mapping[str, Weight | int] = {}
     recap_from: int = 1
     causes: Mapping[str, str] = {}

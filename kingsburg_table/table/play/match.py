@@ -17,7 +17,7 @@ from kingsburg_table.table.play import prompt
 from kingsburg_table.table.play.desk import Desk
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.manner import Manner
-from kingsburg_table.table.play.narrowing import DOUBLE_PRESS_MS, Touched
+from kingsburg_table.table.play.narrowing import DOUBLE_PRESS_MS, Touched, kind_of
 from kingsburg_table.table.play.results import Idle, Moved, Nothing, NotSaved, Played, Refused, Result, Selected
 from kingsburg_table.table.play.rewind import RewindVote, vote
 from kingsburg_table.table.play.screen import HUMAN
@@ -62,6 +62,17 @@ class TableMatch(Desk):
         if answer.touched is Touched.PLAY and answer.option is not None:
             return self._play(answer.option, now, pressing)
         return Selected(answer)
+
+    def drop(self, dragged: str, target: str, now: float, pressing: bool = False) -> Result:
+        """A touched thing was dragged onto another: that one is touched too; see `Manner.drops` for what is played."""
+        result = self.press(target, now, False, pressing)
+        narrowing = self.narrowing
+        if narrowing is None or not isinstance(result, Selected) or kind_of(dragged) not in self.manner.drops:
+            return result
+        if not narrowing.exact or narrowing.armed is None or narrowing.armed.reveals:
+            return result
+        played = self.press_seal(now, pressing)
+        return result if isinstance(played, Nothing) else played
 
     def press_seal(self, now: float, pressing: bool = False) -> Result:
         """Enter, or the seal: play what is armed; not within 350 ms of the last play."""

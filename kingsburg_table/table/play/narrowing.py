@@ -39,6 +39,15 @@ class Answer:
     refusal: Refusal | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What was selected at a moment, to come back to it."""
+
+    touched: tuple[tuple[str, int], ...]
+    chosen: Option | None
+    last: str | None
+
+
 def kind_of(target: str) -> str:
     """`die.2.6` -> `die`."""
     return target.partition(".")[0]
@@ -127,6 +136,11 @@ class Narrowing:
         main = type(self.live[0].action)
         return [option for option in self.live if type(option.action) is main]
 
+    @property
+    def exact(self) -> bool:
+        """Whether the player touched all that the armed option needs."""
+        return self.armed is not None and self._touched.total() == len(self.armed.targets)
+
     def contains(self, target: str) -> bool:
         """Whether any option of the decision contains the thing at all."""
         return target in self._known
@@ -190,8 +204,7 @@ class Narrowing:
 
     def press(self, target: str, now: float, marked: bool | None = None) -> Answer:
         """A click or key on a thing: a touch, or the second press that plays what is armed."""
-        again = self._touched[target] > 0 and (marked or (marked is None and target not in self.lit))
-        if again and self.armed is not None and target == self._last:
+        if self.again(target, marked) and self.armed is not None:
             if now - self._last_at < DOUBLE_PRESS_MS:
                 return Answer(Touched.TOO_SOON, self.armed)
             return Answer(Touched.USE_SEAL if self.armed.reveals else Touched.PLAY, self.armed)
@@ -199,6 +212,11 @@ class Narrowing:
         if answer.touched is not Touched.REFUSED:
             self._last_at = now
         return answer
+
+    def again(self, target: str, marked: bool | None = None) -> bool:
+        """Whether a press on this thing would be the second one, which plays what is armed."""
+        twice = self._touched[target] > 0 and (marked or (marked is None and target not in self.lit))
+        return bool(twice) and self.armed is not None and target == self._last
 
     def untouch(self, target: str) -> Answer:
         """Put one piece of a class back."""
@@ -223,6 +241,16 @@ class Narrowing:
             self._touched = Counter()
         self._chosen = option
         self._last = None
+        self._renew()
+
+    @property
+    def selection(self) -> Selection:
+        return Selection(tuple(self._touched.items()), self._chosen, self._last)
+
+    def restore(self, selection: Selection) -> None:
+        """Back to an earlier selection: a drag that ended nowhere."""
+        self._touched = Counter(dict(selection.touched))
+        self._chosen, self._last = selection.chosen, selection.last
         self._renew()
 
     def _drop(self, target: str, count: int) -> Answer:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from kingsburg_table.table.box import Box
 from kingsburg_table.table.input.events import (
+    PRIMARY,
     SECONDARY,
     Event,
     FocusLost,
@@ -28,6 +31,7 @@ from kingsburg_table.table.play.results import Idle, Nothing, NotSaved, Played, 
 from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.scenes.table import overlays, past_bar
 from kingsburg_table.table.scenes.table.chronicle import Row
+from kingsburg_table.table.scenes.table.dragging import Dragging
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
 from kingsburg_table.table.scenes.table.travel import LINE
 from kingsburg_table.table.speech import say
@@ -44,6 +48,7 @@ class Hands:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self.drag = Dragging(scene)
         self.pressed: str | None = None
         self.ribbon_button: str | None = None
         self._at = (-1.0, -1.0)
@@ -51,6 +56,8 @@ class Hands:
 
     def handle(self, event: Event) -> bool:
         match = self.scene.match
+        if isinstance(event, (FocusLost, Minimised, TouchCancel)):
+            self.drag.cancel()
         if isinstance(event, (FocusLost, Minimised)):
             if match.hidden_from_sight():
                 self.scene.renew()
@@ -58,6 +65,8 @@ class Hands:
             return True
         if match.phase is Phase.CURTAIN:
             return self._behind_curtain(event)
+        if self._drag(event):
+            return True
         if self._put_away(event) or self._to_rule(event):
             return True
         if isinstance(event, (Touch, Key, Wheel)) and self._clear_notes():
@@ -80,6 +89,15 @@ class Hands:
         if isinstance(event, Wheel):
             return self._wheel(event)
         return isinstance(event, Key) and self._key(event)
+
+    def _drag(self, event: Event) -> bool:
+        """A thing that is dragged has the pointer for itself; any other press puts it back and does no more."""
+        if isinstance(event, TouchMove):
+            return self.drag.move(event.at)
+        if isinstance(event, TouchUp) and event.button == PRIMARY:
+            self.pressed = None
+            return self.drag.release(event.at, event.now)
+        return self.drag.on and isinstance(event, (Touch, Key)) and self.drag.cancel()
 
     def _put_away(self, event: Event) -> bool:
         """Any input closes a recap, and a press in the past that is not about the past leads back; it does no more."""
@@ -330,11 +348,15 @@ class Hands:
         elif id.startswith("grid."):
             self._press_chip(scene.grid()[int(id.partition(".")[2])][1], now, at)
         elif spot is not None:
-            marked = scene.desk.marked(spot)
-            result = match.press(spot.target, now, marked, pressing=True)
+            if at is not None and self.drag.waits(spot, at):
+                return
+            before = self.drag.before()
+            result = match.press(spot.target, now, scene.desk.marked(spot), pressing=True)
             if isinstance(result, Selected):
                 scene.desk.pick(spot)
             self.after(result, id)
+            if at is not None and isinstance(result, Selected):
+                self.drag.hold(spot, at, before)
         elif control is not None and control in scene.extras():
             scene.press_extra(id)
         elif control is not None and control.chip is not None:
@@ -375,8 +397,8 @@ class Hands:
         scene.more_open = False
         scene.renew()
 
-    def after(self, result: Result, id: str = "") -> None:
-        """Show what came of a press, and let it be heard."""
+    def after(self, result: Result, id: str = "", dropped: Mapping[str, Box] | None = None) -> None:
+        """Show what came of a press, and let it be heard. `dropped`: where things lie that were let go elsewhere."""
         scene = self.scene
         scene.noises.after(result, id)
         if isinstance(result, Refused):
@@ -389,7 +411,7 @@ class Hands:
             scene.renew()
             return
         played = isinstance(result, Played)
-        before = {spot.target: spot.box for spot in scene.desk.spots if spot.target}
+        before = {spot.target: spot.box for spot in scene.desk.spots if spot.target} | dict(dropped or {})
         scene.desk.picked.clear()
         if not isinstance(result, Refused):
             scene.desk.over = None

@@ -84,11 +84,13 @@ class TableScene(Scene):
             self.app.match = None
 
     def pause(self) -> None:
+        self.hands.drag.cancel()
         if self.match.hidden_from_sight():
             self.renew()
 
     def layout(self, window: Window) -> None:
         session = self.match.session
+        self.hands.drag.cancel()
         data = session.controller.data
         names = data.names() if hasattr(data, "names") else {}
         speaker = Speaker(language(), names, [seat.name for seat in session.seats])
@@ -243,6 +245,7 @@ class TableScene(Scene):
         elif self.scroll.news is not None:
             self.scroll.news.mark(canvas)
         self.flights.draw(canvas)
+        self.hands.drag.draw(canvas)
         self._over(canvas, now)
 
     def _ribbon(self, canvas: Canvas) -> None:
@@ -278,7 +281,7 @@ class TableScene(Scene):
     @property
     def tip_shows(self) -> bool:
         """Whether a tooltip (or its zoom) may be on the screen."""
-        free = self.why is None and self.match.phase is Phase.TURN
+        free = self.why is None and self.match.phase is Phase.TURN and not self.hands.drag.on
         return free and (self.zoom or (self._tip_shown and not self.app.motion.moving))
 
     def chronicle_shows(self) -> bool:
