@@ -17,6 +17,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Settings and matches go into a folder of the test's own."""
     folder = tmp_path / "home"
     monkeypatch.setenv("KINGSBURG_TABLE_HOME", str(folder))
+    for name in ("HOME", "USERPROFILE"):  # exports go there by default, and imports are offered from there
+        monkeypatch.setenv(name, str(tmp_path / "user"))
+    for name in ("XDG_CONFIG_HOME", "XDG_DOWNLOAD_DIR", "XDG_DOCUMENTS_DIR", "XDG_DESKTOP_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    (tmp_path / "user").mkdir()
     return folder
 
 

@@ -8,13 +8,13 @@ import random
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pygame
 import pytest
 
 from kingsburg_table import load_session, new_session
+from kingsburg_table.core.play import Play
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.shelf import summary
 from kingsburg_table.table.draw.sprites import Sprites
@@ -514,33 +514,36 @@ def test_pictures_of_states_that_differ_in_a_secret_are_equal(hand: Start, seed:
 # -- a thousand -----------------------------------------------------------------------------------------------------
 
 
-def test_a_thousand_matches_open_fast_and_stay_smooth(hand: Start) -> None:
+def test_a_shelf_of_a_thousand_is_read_in_slices_and_draws_only_what_is_seen(
+    hand: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`scripts/benchmark.py` measures how long it takes; it is short because of this."""
     source = [match(f"m{seed}", 20 + 30 * seed, seed=seed) for seed in range(4)]
     for number in range(996):
         shutil.copy(source[number % 4], files.matches_folder() / f"x{number}.match")
     h = hand()
     h.show(TitleScene())
-    began = process_time()
-    h.click("load")
-    opened = process_time() - began
+
+    def played_again(*_: object) -> None:
+        raise AssertionError("a listed match was played again")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Play, "take", played_again)
+        h.click("load")
     scene = h.scene
     assert isinstance(scene, ShelfScene) and scene.grid is not None
     assert len(scene.grid.entries) == 1000
-    assert opened < 0.5  # of the processor, so that other programs do not count
+    assert scene.shelf.unread, "the first frame does not wait for the last file"
     for _ in range(300):
         h.wait()
         if not scene.shelf.unread:
             break
     assert scene.shelf.counts()["running"] + scene.shelf.counts()["finished"] == 1000
     assert len(scene.grid.seen_entries()) <= 12
-    slow = []
     h.point(scene.grid.box.centre)
     for _ in range(40):
-        began = process_time()
         h.post(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0, flipped=False, which=0)
-        slow.append(process_time() - began)
     assert scene.grid.offset > 0
-    assert sorted(slow)[30] < 0.05
     assert len(scene.grid._cards) <= 40
 
 
@@ -576,6 +579,8 @@ def a_full_shelf() -> None:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_every_text_fits(hand: Start, size: tuple[int, int], lang: str) -> None:
     a_full_shelf()
+    for name in ("kingsburg-2026-11-18-1311", "w" * 120, "a"):
+        shutil.copy(match(f"copied{len(name)}"), Path.home() / f"{name}.match")
     h = hand(size, lang)
     scene = shown(h)
     assert scene.grid is not None
@@ -640,4 +645,4 @@ def test_language_changes_on_the_shelf(hand: Start) -> None:
     scene = shown(h)
     h.app.change_language("pl")
     h.wait()
-    assert "Wczytaj rozgrywkę" in [said.text for _, said in scene.said()]
+    assert "Wczytaj partię" in [said.text for _, said in scene.said()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import resource
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -58,6 +59,8 @@ def play(app: object) -> dict[str, float]:
     app.last_sign = app.now = clock()
     figures["idle"] = idle(loop, clock)
     figures["memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 if sys.platform != "linux" else rss()
+    figures["moment"] = moments(app, scene)
+    figures["shelf"] = shelf(app, path)
     return figures
 
 
@@ -126,6 +129,33 @@ def presses(app: object, scene: object, loop: object) -> float:
     while app.stack.top is not scene:  # type: ignore[attr-defined]
         app.stack.pop()  # type: ignore[attr-defined]
     return p99(times)
+
+
+def moments(app: object, scene: object) -> float:
+    """Jumps through the finished match, each to its whole frame."""
+    from kingsburg_table.table.scenes.replay import ReplayScene
+
+    replay = ReplayScene(scene.match.session)  # type: ignore[attr-defined]
+    app.stack.push(replay)  # type: ignore[attr-defined]
+    whole(app)
+    rng, times = random.Random(3), []
+    for _ in range(200):
+        moment = rng.randrange(len(replay.replayer.timeline))
+        times.append(taken(lambda moment=moment: replay.seek(moment), app))  # type: ignore[misc]
+    app.stack.pop()  # type: ignore[attr-defined]
+    return p99(times)
+
+
+def shelf(app: object, path: Path) -> float:
+    """From the press on the title to the shelf's first whole frame, with a thousand match files in the folder."""
+    from kingsburg_table.table.scenes.shelf import ShelfScene
+
+    for number in range(999):
+        shutil.copy(path, path.with_name(f"copy{number}.match"))
+    while len(app.stack.scenes) > 1:  # type: ignore[attr-defined]
+        app.stack.pop()  # type: ignore[attr-defined]
+    whole(app)
+    return taken(lambda: app.stack.push(ShelfScene()), app)  # type: ignore[attr-defined]
 
 
 def taken(change: object, app: object) -> float:

@@ -64,7 +64,8 @@ class AskScene(DialogScene):
         if self.offers:
             row = Box(x, y, inner_w, self.size(50, 38))
             offers = [
-                Button(f"offer.{index}", box, words, self._offer(value), size=self.type.body, kind="paper", tip=value)
+                Button(f"offer.{index}", box, self._short(words, box.w - 40), self._offer(value),
+                       size=self.type.body, kind="paper", tip=value)
                 for index, ((words, value), box) in enumerate(
                     zip(self.offers, row.columns(max(3, len(self.offers)), gap), strict=False)
                 )
@@ -80,6 +81,15 @@ class AskScene(DialogScene):
             Button("yes", yes, self.yes, self._yes, size=self.type.label, kind="paper", icon="check"),
             Button("no", no, t("shelf.never_mind"), self.back, size=self.type.label, kind="paper"),
         ]
+
+    def _short(self, name: str, wide: float) -> str:
+        """A file's name with its middle left out when it is too long for the button; the tip says it whole."""
+        kept = len(name)
+        short = name
+        while kept > 8 and self.canvas.text_width(short, face="sans_bold", size=self.type.body) > wide:
+            kept -= 1
+            short = f"{name[: (kept + 1) // 2]}…{name[len(name) - kept // 2 :]}"
+        return short
 
     def _block(self, text: str, wide: float, size: float, **more: object) -> Label:
         box = Box(0, 0, wide, self.whole.h * 0.3)
