@@ -50,9 +50,10 @@ def hollow(canvas: Canvas, centre: Point, size: float, sign: str | None = None) 
     """A place where a cube may lie."""
     x, y = centre
     a = size * 0.84
-    canvas.rrect((x - a / 2, y - a / 2, a, a), 3, "#FBF5E499", "#241A12A6", 1.4, dash=(3, 3))
+    bare = canvas.theme.high_contrast
+    canvas.rrect((x - a / 2, y - a / 2, a, a), 3, "#FBF5E499", "ink" if bare else "#241A12A6", 1.4, dash=(3, 3))
     if sign:
-        icon(canvas, sign, centre, a * 0.62, mono=True, opacity=0.38)
+        icon(canvas, sign, centre, a * 0.62, mono=True, opacity=0.7 if bare else 0.38)
 
 
 def meeple(canvas: Canvas, centre: Point, size: float, colour: str, kind: str = "man", opacity: float = 1.0) -> None:

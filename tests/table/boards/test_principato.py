@@ -164,3 +164,21 @@ def test_nothing_is_peeked_at_without_being_told_the_goals() -> None:
     before = table.surface.copy()
     table.board.peek(table.canvas, Box(700, 200, 330, 480), table.sight)
     assert before.get_buffer().raw == table.surface.get_buffer().raw
+
+
+@pytest.mark.parametrize(("kind", "piece"), [("act", "sheet"), ("supply", "armies")])
+def test_in_high_contrast_the_scene_is_black_on_white(kind: str, piece: str) -> None:
+    """Only pieces, roofs of the church and pennants have a colour; the ground has none."""
+    grey = {}
+    for theme in (NORMAL, HIGH_CONTRAST):
+        table = Table(decided(kind, year=2), theme=theme)
+        surface = table.draw()
+        place = next(each.box for each in table.pieces if each.id == piece)
+        step, colourless, all_of_them = 7, 0, 0
+        for x in range(int(place.x) + 12, int(place.right) - 12, step):
+            for y in range(int(place.y) + 12, int(place.bottom) - 12, step):
+                r, g, b = surface.get_at((x, y))[:3]
+                all_of_them += 1
+                colourless += max(r, g, b) - min(r, g, b) < 12
+        grey[theme.name] = colourless / all_of_them
+    assert grey["contrast"] > 0.7 > 0.3 > grey[NORMAL.name], grey

@@ -127,7 +127,8 @@ def _half(y: float) -> float:
 def slot(canvas: Canvas, kind: str, centre: Point, size: float) -> None:
     """A printed place for a token that is not there yet."""
     x, y = centre
-    line: Colour = "#5A46328C"
+    bare = canvas.theme.high_contrast
+    line: Colour = "ink" if bare else "#5A46328C"
     if kind in LAND:
         canvas.poly(tile.corners(centre, size / 1.732), "#FBF5E4", None, 0, 0.35)
         canvas.poly(tile.corners(centre, size / 1.732), None, line, 1.3, dash=(5, 4))
@@ -137,7 +138,7 @@ def slot(canvas: Canvas, kind: str, centre: Point, size: float) -> None:
         w = size if kind in CITY else size * 0.86
         canvas.rrect((x - w / 2, y - size / 2, w, size), 5 if kind in CITY else w * 0.36, "#FBF5E459", line, 1.3,
                      dash=(5, 4))
-    emblem(canvas, kind, centre, size * 0.56, 0.26, mono=True)
+    emblem(canvas, kind, centre, size * 0.56, 0.5 if bare else 0.26, mono=True)
 
 
 def sign(canvas: Canvas, text: str, centre: Point, radius: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import lru_cache
 from math import ceil
 
@@ -16,7 +17,7 @@ from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.theme import SEATS
 
 INK, SOFT = "#241A12", "#5A4632"
-ROOF = "#B5643F"
+ROOF, GATE, PAVING = "#B5643F", "#2A1C10", "#F6ECD2"
 HILLS = ((0.01, 0.26, 0.08, "#C9CC98"), (0.49, 0.29, 0.085, "#C9CC98"), (0.16, 0.30, 0.105, "#D5D5A6"),
          (0.37, 0.25, 0.07, "#D5D5A6"), (0.70, 0.28, 0.095, "#D5D5A6"))
 CYPRESSES = ((0.10, 0.8), (0.115, 1.0), (0.13, 0.7), (0.26, 0.7), (0.28, 0.9), (0.44, 0.8), (0.455, 1.0), (0.54, 0.9),
@@ -28,8 +29,10 @@ def town(canvas: Canvas, box: Box, colour: int) -> None:
     found = plan(box.w, box.h)
     real = canvas.box(box)
     # Drawn once for the sheet's own sprite, so not kept a second time as a part of it.
-    scene = svg.shape(_scene(round(box.w), round(box.h), SEATS[colour].colour), real.w, real.h,
-                      f"0 0 {box.w:g} {box.h:g}")
+    body = _scene(round(box.w), round(box.h), SEATS[colour].colour)
+    if canvas.theme.high_contrast:
+        body = outlined(body, SEATS[colour].colour)
+    scene = svg.shape(body, real.w, real.h, f"0 0 {box.w:g} {box.h:g}")
     if canvas.theme.textures:
         grain.multiply(scene, scene.get_rect(), grain.tile(canvas.sprites, grain.PAPER, canvas.scale), 3)
     scene.blit(paper.round_mask(real.w, real.h, canvas.px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -39,10 +42,27 @@ def town(canvas: Canvas, box: Box, colour: int) -> None:
     canvas.rrect(box.inset(6), 4, None, "#5A463273", 1.1)
 
 
+_TINT = re.compile(r'fill="(#[0-9A-F]{6})"(?: fill-opacity="[.0-9]+")?')
+_STROKE = re.compile(r'stroke="#[0-9A-F]{6}"')
+_TEXTURE = re.compile(r'<path [^>]*stroke-opacity="\.[0-3][0-9]?"[^>]*/>')
+
+
+@lru_cache(maxsize=12)
+def outlined(body: str, colour: str) -> str:
+    """A scene for the high-contrast theme: black lines on white, without tints, hatching and stones. What tells whose
+    it is keeps its colour, what is open stays dark."""
+    kept = (colour.upper(), GATE)
+    body = _TEXTURE.sub("", body)
+    body = _TINT.sub(lambda found: found[0] if found[1] in kept else 'fill="#FFFFFF"', body)
+    return _STROKE.sub(lambda found: 'stroke="#FFFFFF"' if PAVING in found[0] else 'stroke="#000000"', body)
+
+
 def _houses(canvas: Canvas, box: Box, found: Plan) -> None:
     high = found.church.h * 0.99
     wide = high * 180 / 170
     icon(canvas, "principato/districts/church", (box.x + found.church.right - wide / 2, box.y + found.church.cy), high)
+    if canvas.theme.high_contrast:
+        return
     for x, y, size in ((0.28, 0.205, 34), (0.635, 0.205, 34)):
         icon(canvas, "principato/districts/far_town", (box.x + found.w * x, box.y + found.h * y), size * found.k,
              opacity=0.55)
@@ -135,7 +155,7 @@ def _streets(found: Plan) -> str:
         sx = x * found.w
         way = f"M{sx:.1f} {top:.1f}Q{sx + bend:.1f} {(top + low) / 2:.1f} {sx:.1f} {low:.1f}"
         out += (f'<path d="{way}" fill="none" stroke="#B9A26C" stroke-width="{17 * found.k:.1f}" stroke-opacity=".7"/>'
-                f'<path d="{way}" fill="none" stroke="#F6ECD2" stroke-width="{13 * found.k:.1f}"/>')
+                f'<path d="{way}" fill="none" stroke="{PAVING}" stroke-width="{13 * found.k:.1f}"/>')
     return out
 
 
@@ -206,7 +226,7 @@ _tower = tower_body
 def _gate(x: float, wall: Box, k: float) -> str:
     low, arch = wall.bottom + 2, wall.bottom - 14 * k
     out = (f'<path d="M{x - 32 * k:.1f} {low:.1f}V{arch:.1f}A{32 * k:.1f} {30 * k:.1f} 0 0 1 {x + 32 * k:.1f} '
-           f'{arch:.1f}V{low:.1f}Z" fill="#2A1C10" stroke="{INK}" stroke-width="2.4"/>')
+           f'{arch:.1f}V{low:.1f}Z" fill="{GATE}" stroke="{INK}" stroke-width="2.4"/>')
     bars = "".join(f"M{x + dx * k:.1f} {arch - 24 * k:.1f}V{arch + 6 * k:.1f}" for dx in (-16, 0, 16))
     out += (f'<path d="{bars}M{x - 30 * k:.1f} {arch - 6 * k:.1f}H{x + 30 * k:.1f}" stroke="#8A6A3A" '
             'stroke-width="2.2" fill="none"/>')

@@ -48,8 +48,10 @@ def _wall(canvas: Canvas, box: Box, army: Army, sight: Sight) -> None:
         canvas.glow(box, "gold_bright", 8, 14, 255, 5)
     paper.sheet(canvas, box, "vellum" if active else "parchment", 7, 40 + army.colour, frame=False)
     scene = found.scene
-    canvas.svg(_scene(round(scene.w), round(scene.h), SEATS[army.colour].colour, sight.wide), scene.inset(2, 0),
-               f"2 0 {scene.w - 4:g} {scene.h:g}")
+    body = _scene(round(scene.w), round(scene.h), SEATS[army.colour].colour, sight.wide)
+    if canvas.theme.high_contrast:
+        body = scenery.outlined(body, SEATS[army.colour].colour)
+    canvas.svg(body, scene.inset(2, 0), f"2 0 {scene.w - 4:g} {scene.h:g}")
     _head(canvas, found.head, army, sight)
     for kind, total, row in zip(RANKS, army.sums, found.rows, strict=True):
         if sight.wide:
