@@ -17,7 +17,8 @@ COMPARE: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
 }  # fmt: skip
 ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.Add,
-    ast.BitOr: ast.BitAnd,
+    ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr, ast.BitXor: ast.BitAnd, ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift, ast.Div: ast.Mult, ast.Pow: ast.Mult,
 }  # fmt: skip
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "append": "count", "set": "list"}
 
@@ -127,8 +128,8 @@ class Breaker(ast.NodeTransformer):
         return broken or self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        other = ARITHMETIC.get(type(node.op))
-        changed = ast.BinOp(copy.deepcopy(node.left), other() if other else node.op, copy.deepcopy(node.right))
+        other = ARITHMETIC[type(node.op)]
+        changed = ast.BinOp(copy.deepcopy(node.left), other(), copy.deepcopy(node.right))
         return self._offer(node, f"`{ast.unparse(changed)}`", changed) or self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> ast.AST:

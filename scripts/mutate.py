@@ -26,10 +26,11 @@ import pytest
 
 from _mutations import ROOT, Change, changes
 
-LONGEST = 120  #: seconds for one change; tests that hang have noticed it, as have those that eat all memory
+LONGEST = 60  #: seconds for one change; tests that hang have noticed it, as have those that eat all memory
 MEMORY = 1 << 30
 OPTIONS = (
     "-x", "-o", "addopts=", "--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist",
+    "-p", "no:faulthandler",
 )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from kingsburg_table.games.principato.actions import (
     Pay,
     Recruit,
     Replace,
+    Station,
     TakeFavor,
     TakeToken,
 )
@@ -46,6 +47,8 @@ def test_the_payer_chooses_the_favors() -> None:
     assert all(way.food + way.money + way.favor == 5 for way in ways)
     assert session.decision is not None and session.decision.default is session.decision.options[0]
     assert session.decision.options[0].targets == ("cube.0.food",) * 3 + ("cube.0.money",) * 2
+    touched = {option.action: option.targets for option in session.decision.options}
+    assert touched[Pay(1, 1, 3)] == ("cube.0.favor",) * 3 + ("cube.0.food", "cube.0.money")
     assert refused(session, Pay(3, 2, 1)) == ("P3.2", "wrong_payment")
     assert refused(session, Pay(1, 0, 4)) == ("P3.2", "wrong_payment")
     assert refused(session, TakeFavor()) == ("P3.12", "in_between")
@@ -80,7 +83,7 @@ def test_the_price_is_paid_before_the_gain_has_room() -> None:
 def test_nothing_is_answered_that_was_not_asked() -> None:
     """P3.12"""
     session = table(TURN, ada={"hand": ["recruit_militia", "writer"]})
-    for action in (Pay(1, 0, 0), TakeToken("book", 4), Recruit("militia", 1)):
+    for action in (Pay(1, 0, 0), TakeToken("book", 4), Recruit("militia", 1), Station("militia", 1)):
         assert refused(session, action) == ("P3.12", "nothing_runs")
     session.act(Activate("recruit_militia", 1))
     assert refused(session, Recruit("condottiere", 1)) == ("P3.13", "other_troop")
@@ -98,6 +101,7 @@ def test_recruiting_is_free_and_up_to_the_player() -> None:
     session = table(TURN, ada={"hand": ["recruit_militia", "writer"]})
     session.act(Activate("recruit_militia", 1))
     assert [action.count for action in listed(session)] == list(range(38))
+    assert session.decision is not None and session.decision.options[3].targets == ("amount.3",)
     assert refused(session, Recruit("militia", 38)) == ("P11.4", "too_many_troops")
     session.act(Recruit("militia", 5))
     assert player(session).militia == 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingsburg_table.core.actions import Refusal
 from kingsburg_table.games.principato.actions import Dismiss, EndTurn, Ready, Supply, SupplyAll
 from kingsburg_table.games.principato.strength import award, possible_strength, strength
 from tests.games.principato.table import (
@@ -86,6 +87,8 @@ def test_dismissals_militia_first_then_condottieri() -> None:
     session = table(SUPPLY, ada={"militia": 2, "condottiere": 1, "catapult": 1, **BARE}, chance=NEXT)
     assert listed(session) == [Dismiss("militia", count) for count in range(3)]
     assert session.decision is not None and session.decision.default is session.decision.options[0]
+    assert session.decision.options[2].targets == ("amount.2",)
+    assert session.blocked(ADA) == {"token.0.catapult": Refusal("P6.8", "only_troops", {})}
     assert refused(session, Dismiss("catapult", 1)) == ("P6.8", "only_troops")
     assert refused(session, Dismiss("militia", 3)) == ("P6.8", "too_many_dismissed")
     session.act(Dismiss("militia", 2))
@@ -105,6 +108,9 @@ def test_dismissals_are_asked_in_order() -> None:
     session.act(Dismiss("condottiere", 0))
     assert asked(session) == BRUNO
     assert refused(session, Dismiss("condottiere", 0)) == ("P6.8", "too_many_dismissed")
+    hired = table(SUPPLY, ada={**troops, "militia": 0})
+    assert listed(hired) == [Dismiss("condottiere", 0), Dismiss("condottiere", 1)]
+    assert refused(hired, Dismiss("militia", 0)) == ("P6.8", "too_many_dismissed")
 
 
 def test_points_are_told_from_first_to_last() -> None:
@@ -225,6 +231,6 @@ def test_supply_blocked_things_say_why() -> None:
     session = table(SUPPLY, ada={"militia": 1, "catapult": 1, "money": 0, "favor": 0})
     blocked = session.blocked(ADA)
     assert blocked["token.0.catapult"].rule == "P1.5"
-    assert blocked["troop.1.militia"].reason == "not_yours"
+    assert blocked["troop.1.militia"] == Refusal("P6.2", "not_yours", {"seat": BRUNO})
     assert blocked["troop.0.condottiere"].reason == "no_empty_troop"
     assert "troop.0.militia" not in blocked and "cube.0.food" not in blocked
