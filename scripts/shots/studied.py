@@ -8,7 +8,7 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.table.boards import almanac_of
 from kingsburg_table.table.book.library import Show, book
 from kingsburg_table.table.book.teaching import teaching
-from kingsburg_table.table.play.match import Phase
+from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.scenes.almanac import AlmanacScene
 from kingsburg_table.table.scenes.goal import GoalScene
 from kingsburg_table.table.scenes.rules import RulesScene

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kingsburg_table.table.box import Box
@@ -9,7 +10,7 @@ from kingsburg_table.table.draw import tag
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.keys import KEYS, Command, KeyUse
-from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.base import Said, Widget
 from kingsburg_table.table.widgets.label import Label, same_size
 from kingsburg_table.table.widgets.scroll import ScrollArea
 from kingsburg_table.text import t
@@ -18,6 +19,15 @@ if TYPE_CHECKING:
     from kingsburg_table.table.scenes.form_scene import FormScene
 
 _ARROWS = {Command.LEFT: "arrow_left", Command.RIGHT: "arrow_right", Command.UP: "arrow_up", Command.DOWN: "arrow_down"}
+
+
+class KeyList(ScrollArea):
+    """The rows, and an account of what they say."""
+
+    labels: Sequence[Label] = ()
+
+    def said(self) -> list[Said]:
+        return [label.said() for label in self.labels]
 
 
 class KeysPage:
@@ -32,7 +42,7 @@ class KeysPage:
         scene = self.scene
         high = scene.size(43, 29)
         rows = [use for use in KEYS if use.command not in _ARROWS or use.command is Command.LEFT]
-        area = ScrollArea("keys", room, high * len(rows), self._paint)
+        area = KeyList("keys", room, high * len(rows), self._paint)
         content = area.room
         self._rows = rows
         self._high = high
@@ -42,8 +52,7 @@ class KeysPage:
             for index, use in enumerate(rows)
         ]
         same_size(scene.canvas, self._labels)
-        for label in self._labels:
-            scene.labels.append(Label(label.text, Box(-4000, 0, label.box.w, label.box.h), label.size))
+        area.labels = self._labels
         return [area]
 
     def _words(self, use: KeyUse) -> str:

@@ -145,12 +145,13 @@ class SealButton(Pressable):
         icon: str = "play",
         tip: str = "",
         disabled: str = "",
+        lines: int = 2,
     ) -> None:
         box = Box(centre[0] - radius - room, centre[1] - radius, room + 2 * radius, 2 * radius)
         super().__init__(id, box, tip=tip, disabled=disabled)
         self.do, self.icon, self.centre, self.radius = do, icon, centre, radius
         words = Box(box.x, box.y, room - 24, box.h)
-        self.label = Label(text, words, size, face="serif_bold", anchor="r", lines=2, shadow="#120A04")
+        self.label = Label(text, words, size, face="serif_bold", anchor="r", lines=lines, shadow="#120A04")
 
     def solve(self, canvas: Canvas) -> None:
         self.label.solve(canvas)

@@ -36,7 +36,7 @@ class Axis(Widget):
         session = replayer.session
         self.seats: Sequence[Seat] = session.seats
         self.picture = (session.game, session.seed, len(session.records), tuple(rounds), lang)
-        legend = (224.0 if wide else 128.0) if len(self.seats) else 0.0
+        legend = (264.0 if wide else 128.0) if len(self.seats) else 0.0
         self.plot = Box(box.x + (56 if wide else 46), box.y + 10, box.w - (56 if wide else 46) - legend, box.h - 20)
         self.legend = Box(self.plot.right + 12, box.y + 8, legend - 24, box.h - 16)
         marks = MARK_HIGH[wide]

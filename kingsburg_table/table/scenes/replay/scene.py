@@ -31,7 +31,7 @@ from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button, SealButton
 from kingsburg_table.table.widgets.choice import Segments
 from kingsburg_table.table.window import Window
-from kingsburg_table.table.written import write
+from kingsburg_table.table.written import fits, write
 from kingsburg_table.text import language, t
 
 AXIS_HIGH = {True: 142.0, False: 76.0}
@@ -41,6 +41,8 @@ FLIGHTS_UP_TO = 4  #: faster than this pieces do not travel
 
 class ReplayScene(FormScene):
     """`path` is the match's file, for "continue from here"; `back` names where one came from."""
+
+    whole_frames = True
 
     def __init__(
         self, session: Session[Any, Any], path: Path | None = None, *, layout: TableLayout | None = None,
@@ -111,7 +113,8 @@ class ReplayScene(FormScene):
                      self._speed, size=size, dark=True, tip=t("replay.tip.speed")),
             Button("back", place.back, t(self.back_words), self.back, size=size, icon="undo" if wide else "", lines=2),
             SealButton("continue", seal, measures.seal_radius, t("replay.continue"), lambda: branch.ask(self),
-                       size=self.type.h3, room=place.seal_room, icon="play", disabled=branch.why_not(self)),
+                       size=self.type.h3, room=place.seal_room, icon="play", disabled=branch.why_not(self),
+                       lines=2 if wide else 3),
         ]
 
     # -- going somewhere -----------------------------------------------------------------------------------------
@@ -227,7 +230,10 @@ class ReplayScene(FormScene):
     def _foot(self, canvas: Canvas) -> None:
         place, replayer = self.places, self.replayer
         crest.token(canvas, self.session.seats[replayer.seat].colour + 1, place.crest, place.crest_size)
-        of = t("replay.turn_of", n=replayer.moment.turn + 1, of=max(1, len(replayer.timeline.turns)))
+        turn, turns = replayer.moment.turn + 1, max(1, len(replayer.timeline.turns))
+        of = t("replay.turn_of", n=turn, of=turns)
+        if not fits(canvas, of, place.turn, self.type.caption, lines=1):
+            of = f"{turn}/{turns}"
         write(canvas, of, place.turn, self.type.caption, colour="wood_text", lines=1)
         canvas.line((place.line, self.foot.y + 20), (place.line, self.foot.bottom - 20), "gilt", 1.2, 0.6)
         write(canvas, self.sentence(), place.sentence, 23 if self.metrics.wide else 17, colour="cream",

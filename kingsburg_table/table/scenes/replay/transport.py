@@ -52,10 +52,10 @@ def places(foot: Box, seal: Point, radius: float, wide: bool) -> Places:
     else:
         head = Box(foot.x + 80, foot.y + 12, 116, foot.h - 24)
         title, turn = head.rows([0.52, 0.48])
-        left, middle = foot.x + 208, right - 106 - 130 - 16
+        left, middle = foot.x + 208, right - 112 - 130 - 16
         row = Box(left, foot.bottom - 47, middle - left, 38)
         back = Box(middle + 8, foot.cy - 28, 126, 56)
-        shares, size, crest, room = [232, 240, 232], 58.0, (foot.x + 44, foot.cy), 104.0
+        shares, size, crest, room = [232, 240, 232], 58.0, (foot.x + 44, foot.cy), 112.0
     buttons, jump, speed = row.columns(shares, 18 if wide else 10)
     sentence = Box(left, foot.y + 8, middle - left, row.y - foot.y - 12)
     return Places(crest, size, title, turn, left - (24 if wide else 8), sentence, buttons, jump, speed, back, room)

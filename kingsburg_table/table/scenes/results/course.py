@@ -126,7 +126,7 @@ class Turnings:
                               colour="good" if amount > 0 else "carmine") if amount else 0.0
         if amount:
             canvas.icon("points", (box.right - (26 if wide else 20), box.y + head), 28 if wide else 22)
-        heading = Box(x, box.y + 6, right - 10 - figures - x, 2 * head - 12)
+        heading = Box(x, box.y + 2, right - 10 - figures - x, 2 * head - 4)
         write(canvas, card.when, heading, self.type.label, face="serif_bold", lines=2, lead=1.0)
         text = Box(x, box.y + 2 * head - 4, box.right - 12 - x, box.h - 2 * head)
         used = write(canvas, card.sentence, text, self.type.body, lines=5, lead=1.14, middle=False)

@@ -130,7 +130,9 @@ class Coach:
 
     @property
     def _panel(self) -> Box:
-        return self.scene.scroll.places.panel
+        """Up to the seal's words: until it is read nothing else in the scroll can be pressed."""
+        places = self.scene.scroll.places
+        return Box(places.panel.x, places.panel.y, places.label.x - 14 - places.panel.x, places.panel.h)
 
     def places(self, note: Explained) -> dict[str, Box]:
         """The buttons at the right end of the panel."""

@@ -25,6 +25,7 @@ class SheetMenu(FormScene):
     """A sheet over the table with a heading, a line of text and buttons one under the other."""
 
     covers = False
+    wide, row = (620, 470), (54, 42)  #: width of the sheet and height of a button, in both layouts
 
     def __init__(self, title: str, text: str) -> None:
         super().__init__()
@@ -36,10 +37,10 @@ class SheetMenu(FormScene):
 
     def build(self) -> Sequence[Widget]:
         choices = self.choices()
-        high, gap, pad = self.size(54, 42), self.size(12, 8), self.size(40, 26)
+        high, gap, pad = self.size(*self.row), self.size(12, 6), self.size(40, 26)
         head, text = self.size(58, 42), self.size(72, 56)
         total = head + text + len(choices) * (high + gap) + 2 * pad
-        self.sheet = self.whole.around((self.size(620, 470), total))
+        self.sheet = self.whole.around((self.size(*self.wide), total))
         inner = self.sheet.inset(pad)
         top, rest = inner.cut_top(head)
         self.label(self.title, top, self.type.h2 * 1.1, face="serif_bold", anchor="c")
@@ -109,6 +110,8 @@ class TableMenu(SheetMenu):
 
 class RewindMenu(SheetMenu):
     """The last turns as places to go back to; then every seat is asked."""
+
+    wide, row = (1040, 820), (58, 48)
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(t("rewind.title"), t("rewind.why"))

@@ -31,7 +31,7 @@ class News:
         self.panel, self.desk, self.wide = panel, desk, desk.metrics.wide
         self.title = desk.speaker.t("recap.first" if first else "recap.title")
         inner = panel.inset(16 if self.wide else 10, 7 if self.wide else 4)
-        self.head, rest = inner.cut_left(190 if self.wide else 124)
+        self.head, rest = inner.cut_left(190 if self.wide else 136)
         self.size = 19.0 if self.wide else 16.0
         self.columns = rest.cut_left(14 if self.wide else 8)[1].columns(2, 22 if self.wide else 12)
         self.row = max(canvas.text_px(size=self.size) * 1.24 / canvas.scale, rest.h / 3)

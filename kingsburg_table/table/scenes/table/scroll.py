@@ -137,19 +137,24 @@ class Scroll:
         write(canvas, f"*{escape(said)}*", name, size, face="serif", colour="gold_text", lines=2, bold_colour="cream",
               lead=1.0)
         if sub:
-            write(canvas, sub, note, 18 if self.wide else 16, colour="wood_text", lines=1)
+            small = 18 if self.wide else 16
+            said = next((words for words in sub if fits(canvas, words, note, small, lines=1)), sub[-1])
+            write(canvas, said, note, small, colour="wood_text", lines=1)
 
-    def _turn_note(self) -> str:
+    def _turn_note(self) -> tuple[str, ...]:
+        """The place in the turn order, in words and in figures."""
         order = list(self.sight.view.order)
         if self.match.seat not in order or self.sight.past:
-            return ""
-        return self._t("desk.turn_place", n=order.index(self.match.seat) + 1, of=len(order))
+            return ()
+        place = order.index(self.match.seat) + 1
+        return self._t("desk.turn_place", n=place, of=len(order)), f"{place}/{len(order)}"
 
     def _sentence(self, canvas: Canvas) -> None:
         match, text = self.match, self.text
         size = 22 if self.wide else 17
         if match.past is not None:
             said = markup(self.sight.speaker.rich("past.look", when=self.moment))
+            said = said if fits(canvas, said, text, size, 4, 1.16) else self.moment
             write(canvas, said, text, size, lines=4, lead=1.16)
             return
         words = match.sentence
@@ -204,8 +209,10 @@ class Scroll:
             return
         text = self._t("results.open") if over or label is None else say(self.sight.speaker, label.words)
         colour = "gold_text" if over or (label is not None and label.ready) else "wood_text"
-        write(canvas, text, self.places.label, 22 if self.wide else 16, face="serif_bold", colour=colour, anchor="r",
-              lines=4, lead=1.08)
+        place, size = self.places.label, 22 if self.wide else 16
+        if not fits(canvas, text, place, size, 4, 1.08) and label is not None and label.ready:
+            text = self._t("seal.do")
+        write(canvas, text, place, size, face="serif_bold", colour=colour, anchor="r", lines=4, lead=1.08)
 
     def _button(self, canvas: Canvas, control: Control, hot: bool) -> None:
         box = control.box
@@ -215,19 +222,21 @@ class Scroll:
         canvas.cached(key, box, lambda inner: _plank(inner, box, hot and ready, ready), pad=14)
         colour = "cream" if ready else "#A89070"
         side = min(box.h * 0.62, 30.0)
-        if not self.wide and control.id != "undo":
+        area = Box(box.x + side + 18, box.y + 3, box.w - side - 24, box.h - 6)
+        letters = 18 if self.wide else 16
+        if (not self.wide and control.id != "undo") or not fits(canvas, f"*{text}*", area, letters, lines=1):
             canvas.icon(control.id, box.centre, side, tint=colour, mono=True)
             return
         canvas.icon(control.id, (box.x + side * 0.5 + 10, box.cy), side, tint=colour, mono=True)
-        area = Box(box.x + side + 18, box.y + 3, box.w - side - 24, box.h - 6)
+        both = f"*{text}:* {note}"
         if note and fits(canvas, note, Box(0, 0, area.w, area.h / 2), 17, lines=1):
             upper, lower = area.rows(2)
             write(canvas, f"*{text}*", upper, 19, colour=colour, lines=1)
             write(canvas, note, lower, 17, colour="wood_text", lines=1)
-        elif note:
-            write(canvas, f"*{text}:* {note}", area, 17, colour="wood_text", bold_colour=colour, lines=3, lead=1.02)
-        else:
-            write(canvas, f"*{text}*", area, 18 if self.wide else 16, colour=colour, lines=1)
+        elif note and fits(canvas, both, area, 17, 3, 1.02):
+            write(canvas, both, area, 17, colour="wood_text", bold_colour=colour, lines=3, lead=1.02)
+        else:  # the whole is in the tooltip
+            write(canvas, f"*{text}*", area, letters, colour=colour, lines=1)
 
     def _button_words(self, id: str) -> tuple[bool, str, str]:
         """Whether a button can be pressed, its word, and what it would do or why it cannot."""
@@ -240,8 +249,8 @@ class Scroll:
         return label.ready, self._t(f"desk.{id}"), self._why(note)
 
     def tip(self, id: str) -> Tip | None:
-        """What a button does, where that is not written on it."""
-        if id not in ("undo", "redo", "reset") or (id == "undo" and self.wide):
+        """What a button does, in full."""
+        if id not in ("undo", "redo", "reset"):
             return None
         _, word, note = self._button_words(id)
         return Tip(word, lines=((Run(note),),) if note else ())

@@ -42,7 +42,7 @@ def places(regions: Regions, wide: bool) -> Places:
         name, left = Box(box.x + 122, box.y + 18, 112, 84), 240.0
         crest_at, size, top, high = (box.x + 66, box.cy), 84.0, box.y + 12, box.h - 24
     else:
-        label = Box(sx - radius - 6 - 102, box.y + 4, 102, box.h - 8)
+        label = Box(sx - radius - 6 - 108, box.y + 4, 108, box.h - 8)
         undo = Box(label.x - 8 - 150, box.y + 8, 150, 44)
         lower = Box(undo.x, undo.bottom + 6, undo.w, 28)
         name, left = Box(box.x + 82, box.y + 12, 78, 68), 164.0
