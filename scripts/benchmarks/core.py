@@ -6,6 +6,7 @@ import copy
 import random
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,41 +14,48 @@ from benchmarks.row import Row, best
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core.session import Session
 
+GAMES = ("kingsburg", "principato")
 NAMES = ("Ada", "Jan", "Ewa", "Leo")
 OURS, THEIRS, ROUNDS = 60, 15, 3
 LOADED = 300
 
 
 def rows() -> Iterator[Row]:
+    """Each game is held to the same figures."""
     yield from playouts()
-    session = middle()
-    yield from copies(session)
-    yield from previews()
-    yield from time_travel()
-    yield from loading()
+    for game in GAMES:
+        yield from copies(game)
+        yield from previews(game)
+        yield from time_travel(game)
+        yield from loading(game)
 
 
 def playouts() -> Iterator[Row]:
-    """Random four-player games of both, in turns, so that both meet the same machine; the fastest of each counts."""
-    with_records, bare, theirs = [], [], []
-    play_sessions(OURS, 1000)  # tables that both fill once are filled
+    """Random four-player games of all, in turns, so that all meet the same machine; the fastest of each counts."""
+    theirs: list[Any] = []
+    with_records: dict[str, list[Any]] = {game: [] for game in GAMES}
+    bare: dict[str, list[Any]] = {game: [] for game in GAMES}
+    for game in GAMES:
+        play_sessions(game, OURS, 1000)  # tables that are filled once are filled
     for _ in range(ROUNDS):
         theirs.append(timed(lambda: play_catanatron(THEIRS)))
-        with_records.append(timed(lambda: play_sessions(OURS, 0)))
-        bare.append(timed(lambda: play_bare(OURS)))
-    seconds, (decisions, games) = min(with_records)
-    bare_seconds, _ = min(bare)
+        for game in GAMES:
+            with_records[game].append(timed(partial(play_sessions, game, OURS, 0)))
+            bare[game].append(timed(partial(play_bare, game, OURS)))
     their_seconds, (plies, choices, their_games) = min(theirs)
-    speed, bare_speed = decisions / seconds, decisions / bare_seconds
-    yield Row("session: decisions per second (records and undo on)", speed, "/s")
-    yield Row("session: games per second", games / seconds, "/s")
     yield Row("catanatron: plies per second, forced ones included", plies / their_seconds, "/s")
     yield Row("catanatron: games per second", their_games / their_seconds, "/s")
-    yield Row("session decisions / catanatron plies", speed / (plies / their_seconds), "x", least=1)
-    yield Row("without records / catanatron plies (aim 2.5)", bare_speed / (plies / their_seconds), "x")
-    # The session asks no forced choice; catanatron counts each one, the roll and the end of a turn among them.
-    yield Row("session decisions / catanatron plies with a choice", speed / (choices / their_seconds), "x")
-    yield Row("without records / catanatron plies with a choice", bare_speed / (choices / their_seconds), "x")
+    for game in GAMES:
+        seconds, (decisions, games) = min(with_records[game])
+        speed, bare_speed = decisions / seconds, decisions / min(bare[game])[0]
+        yield Row(f"{game}: decisions per second (records and undo on)", speed, "/s")
+        yield Row(f"{game}: games per second", games / seconds, "/s")
+        yield Row(f"{game}: session decisions / catanatron plies", speed / (plies / their_seconds), "x", least=1)
+        yield Row(f"{game}: without records / catanatron plies (aim 2.5)", bare_speed / (plies / their_seconds), "x")
+        # The session asks no forced choice; catanatron counts each one, the roll and the end of a turn among them.
+        chosen = choices / their_seconds
+        yield Row(f"{game}: session decisions / catanatron plies with a choice", speed / chosen, "x")
+        yield Row(f"{game}: without records / catanatron plies with a choice", bare_speed / chosen, "x")
 
 
 def timed(run: Any) -> tuple[float, Any]:
@@ -55,20 +63,20 @@ def timed(run: Any) -> tuple[float, Any]:
     return best(lambda: result.append(run()), 1), result[0]
 
 
-def play_sessions(count: int, first: int) -> tuple[int, int]:
+def play_sessions(game: str, count: int, first: int) -> tuple[int, int]:
     decisions = 0
     for seed in range(first, first + count):
-        session, choose = new_session("kingsburg", NAMES, seed=seed), random.Random(seed).random
+        session, choose = new_session(game, NAMES, seed=seed), random.Random(seed).random
         while (decision := session.decision) is not None:
             session.act(decision.options[int(choose() * len(decision.options))])
             decisions += 1
     return decisions, count
 
 
-def play_bare(count: int) -> None:
+def play_bare(game: str, count: int) -> None:
     """As a bot plays on its copies: no records, no undo."""
     for seed in range(count):
-        session, choose = new_session("kingsburg", NAMES, seed=seed), random.Random(seed).random
+        session, choose = new_session(game, NAMES, seed=seed), random.Random(seed).random
         play, decision = session.play, session.decision
         while decision is not None:
             play.take(decision.options[int(choose() * len(decision.options))].action)
@@ -92,56 +100,53 @@ def play_catanatron(count: int) -> tuple[int, int, int]:
     return plies, choices, count
 
 
-def played(seed: int, records: int, path: Path | None = None) -> Session[Any, Any]:
+def played(game: str, seed: int, records: int, path: Path | None = None) -> Session[Any, Any]:
     """A match after that many actions, or at its end."""
-    session, rng = new_session("kingsburg", NAMES, seed=seed, journal=path), random.Random(seed)
+    session, rng = new_session(game, NAMES, seed=seed, journal=path), random.Random(seed)
     while len(session.records) < records and session.decision is not None:
         session.act(rng.choice(session.decision.options))
     return session
 
 
-def middle() -> Session[Any, Any]:
-    return played(5, 110)
-
-
-def copies(session: Session[Any, Any]) -> Iterator[Row]:
+def copies(game: str) -> Iterator[Row]:
+    session = played(game, 5, 110)
     state, codec = session.state, session.codec
     ours = best(lambda: [codec.copy(state) for _ in range(1000)]) / 1000
     deep = best(lambda: [copy.deepcopy(state) for _ in range(50)]) / 50
-    yield Row("copy of a mid-game state", 1e6 * ours, "us", most=8)
-    yield Row("the same with copy.deepcopy", 1e6 * deep, "us")
+    yield Row(f"{game}: copy of a mid-game state", 1e6 * ours, "us", most=8)
+    yield Row(f"{game}: the same with copy.deepcopy", 1e6 * deep, "us")
 
 
-def previews() -> Iterator[Row]:
+def previews(game: str) -> Iterator[Row]:
     """The slowest decision of whole games: every option of it."""
     worst, most = 0.0, 0
     for seed in range(4):
-        session, rng = new_session("kingsburg", NAMES, seed=seed), random.Random(seed)
+        session, rng = new_session(game, NAMES, seed=seed), random.Random(seed)
         while (decision := session.decision) is not None:
             options, preview = decision.options, session.preview
             most = max(most, len(options))
             if len(options) > 20 or rng.random() < 0.1:
                 worst = max(worst, best(lambda: [preview(option) for option in options], 3))  # noqa: B023
             session.act(rng.choice(options))
-    yield Row(f"preview of all options of a decision (up to {most}), slowest", 1e3 * worst, "ms", most=5)
+    yield Row(f"{game}: preview of all options of a decision (up to {most}), slowest", 1e3 * worst, "ms", most=5)
 
 
-def time_travel() -> Iterator[Row]:
-    session = played(8, 10_000)
+def time_travel(game: str) -> Iterator[Row]:
+    session = played(game, 8, 10_000)
     end = len(session.records)
     while session.undoable.record is None:
         end -= 1
         session.rewind(end)
-    yield Row("undo", 1e3 * best(session.undo, 1), "ms", most=1)
-    session = played(9, 10_000)
-    measure = f"rewind of a whole game ({len(session.records)} actions)"
+    yield Row(f"{game}: undo", 1e3 * best(session.undo, 1), "ms", most=1)
+    session = played(game, 9, 10_000)
+    measure = f"{game}: rewind of a whole game ({len(session.records)} actions)"
     yield Row(measure, 1e3 * best(lambda: session.rewind(0), 1), "ms", most=20)
 
 
-def loading() -> Iterator[Row]:
+def loading(game: str) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.match"
-        session, rng = played(3, LOADED, path), random.Random(3)
+        session, rng = played(game, 3, LOADED, path), random.Random(3)
         lines = len(session.records)
         while lines < LOADED:  # a game is over sooner: some of it is played twice
             if session.decision is None:
@@ -150,4 +155,4 @@ def loading() -> Iterator[Row]:
             session.act(rng.choice(session.decision.options))
             lines += 1
         load_session(path)
-        yield Row(f"loading {lines} actions", 1e3 * best(lambda: load_session(path)), "ms", most=50)
+        yield Row(f"{game}: loading {lines} actions", 1e3 * best(lambda: load_session(path)), "ms", most=50)
