@@ -11,7 +11,6 @@ BUILDINGS = ("field", "farm", "palazzo", "bank")
 TROOPS = ("militia", "condottiere")
 CULTURE = ("monument", "book", "painting")
 
-Cube = Literal["food", "money", "favor"]
 Troop = Literal["militia", "condottiere"]
 Token = Literal["field", "farm", "palazzo", "bank", "catapult", "militia", "condottiere"]
 Gained = Literal["food", "money", "field", "farm", "palazzo", "bank", "catapult", "monument", "book", "painting"]
@@ -47,6 +46,9 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"expected exactly one of gain, gain_per, gain_any, found {', '.join(said) or 'none'}")
         if any(count < 1 for count in self.gain.values()) or min(self.pay.food, self.pay.money) < 0:
             raise ValueError("expected amounts of at least 1")
+        mixed = len(self.gain) > 1 and not self.gain.keys() <= {"food", "money"}
+        if mixed or any(count > 1 for thing, count in self.gain.items() if thing in CULTURE):
+            raise ValueError("expected a gain of cubes, of tokens of one kind or of one culture token")
 
     @property
     def culture(self) -> str:

@@ -87,6 +87,17 @@ def test_reasons_of_favors() -> None:
     assert gone.refusal(TakeFavor()) == Refusal("P5.2", "no_favor_left", {})
 
 
+def test_troops_without_favors_in_stock() -> None:
+    """P1.9, P5.2: a stored cube may still go onto them, and what is missing is that cube."""
+    ada = {"militia": 1, "condottiere": 1, "food": 1, "money": 0, "favor": 0}
+    session = table(TURN, ada=ada, bruno={"favor": 3, "militia": 9, "militia_favor": 9})
+    assert session.state.stock.favor == 0
+    blocked = session.blocked(ADA)
+    assert "troop.0.militia" not in blocked and "cube.0.food" not in blocked
+    assert blocked["troop.0.condottiere"] == Refusal("P1.9", "no_cube", {"cube": "money"})
+    assert blocked["favor"] == blocked["church.0"] == Refusal("P5.2", "no_favor_left", {})
+
+
 def test_reasons_of_moments() -> None:
     session = table(TURN, display=ROW, ada={"hand": ["market", "writer"], "militia": 1}, seal=True)
     assert session.refusal(EndTurn(), BRUNO) == Refusal("P2.1", "not_your_turn", {"seat": ADA})

@@ -68,27 +68,25 @@ class TakeActions(Step[Principato, Components]):
 
     def apply(self, play: PPlay, frame: Frame, action: Action) -> bool:
         state, seat = play.state, frame.seat
+        if isinstance(action, (Activate, Exchange, TakeFavor)):
+            state.actions -= 1
         if isinstance(action, Supply):
             supply(play, seat, action.cube, action.troop)
-            return True
-        if isinstance(action, EndTurn):
+        elif isinstance(action, EndTurn):
             play.tell("ended", seat=seat, n=state.actions)
             state.actions = 0
-            return False
-        state.actions -= 1
-        if isinstance(action, Activate):
+        elif isinstance(action, Activate):
             state.place, state.option = action.place - 1, action.option - 1
             play.tell("activated", seat=seat, card=action.card, option=action.option)
             play.push("activation", seat)
-            return True
-        if isinstance(action, Exchange):
+        elif isinstance(action, Exchange):
             swap(play, seat, action.place - 1, action.position - 1, "exchanged")
         elif isinstance(action, TakeFavor):
             if action.to == "church":
                 store(play, seat, "favor", 1)
             else:
                 station(play, seat, "favor", action.to, 1)
-        return state.actions > 0
+        return True  # without an action left nothing more is asked
 
     def refuse(self, play: PPlay, seat: int, action: Action) -> Refusal | None:
         return refuse_now(play, seat, action) or refuse_action(play, seat, action)
