@@ -59,7 +59,7 @@ class ScoringRound(Sequence[Principato, Components]):
 
     def enter_at(self, play: PPlay, rest: list[str], seat: int) -> None:
         state = play.state
-        if rest[:1] != ["line up"]:
+        if rest not in ([], ["line up"]):
             state.round = self.kind
             state.line = line_up(state)
         if self.kind == REGULAR:  # the year is over: no card is left to refill the display (P8.1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 import yaml
 
 from kingsburg_table import new_session, places
@@ -49,3 +50,12 @@ def test_people_see_each_scoring_and_the_end_before_the_game_goes_on() -> None:
             looks.append(session.decision.prompt.id)
         session.act(rng.choice(session.decision.options))
     assert looks == ["prompt.look.scoring"] * 5 + ["prompt.look.final"]
+
+
+@pytest.mark.parametrize("at", ["", " / line up", " / supply"])
+@pytest.mark.parametrize("year", [1, 2, 3])
+def test_a_scoring_that_is_opened_counts_once(at: str, year: int) -> None:
+    """P7.5: the scorings of the years before, the extra ones among them, and this one."""
+    session = table(f"year {year} / regular scoring{at}", ada={"militia": 1})
+    assert session.decision is not None and session.decision.kind == "supply"
+    assert session.state.scorings == 2 * year - 1 and session.state.line == [0, 1]

@@ -78,6 +78,11 @@ def test_no_tie_break_where_points_decide() -> None:
     session = table(TURN, ada={"goals": [], "military": 1}, bruno={"goals": [], "military": 0, "food": 2})
     result = outcome(DATA, session.state)
     assert (result.ranking, result.tie_break) == (((ADA,), (BRUNO,)), None)
+    behind = table(TURN, players=3, **{name: {"goals": [], "military": 4} for name in ("ada", "celia")}, bruno={
+        "goals": [], "military": 9,
+    })  # fmt: skip
+    lower = outcome(DATA, behind.state)
+    assert (lower.ranking, lower.tie_break) == (((BRUNO,), (ADA, CELIA)), None), "a tie for the second place"
 
 
 def test_all_goals_are_turned_up_together() -> None:
