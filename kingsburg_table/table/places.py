@@ -19,7 +19,7 @@ def place_words(game: str, path: str, parts: int = 2) -> str:
         id = f"place.{game}.{found[1].replace(' ', '_')}" if found else ""
         if found and speaker.has(id):
             number = int(found[2]) if found[2] else 0
-            said.append(speaker.t(id, number=roman(number)) if number else speaker.t(id))
+            said.append(speaker.t(id, number=roman(number), figure=number) if number else speaker.t(id))
     return ", ".join(said[:parts])
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kingsburg_table import new_session
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.components import DataErrors
 from kingsburg_table.core.teaching import load_teaching
@@ -18,10 +19,13 @@ from kingsburg_table.table.book.search import Query, fold, found_rules
 from kingsburg_table.table.book.tasks import Kind
 from kingsburg_table.table.book.teaching import teaching
 from kingsburg_table.table.book.things import named
+from kingsburg_table.table.draw import svg
+from kingsburg_table.table.places import place_words
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.scenes.rules.telling import Telling
 from kingsburg_table.table.scenes.rules.wording import lead_of, marked
 from kingsburg_table.table.settings import Settings
+from kingsburg_table.text import set_language
 from kingsburg_table.text.speaker import Speaker
 
 TOY = Path(__file__).parents[1] / "toy"
@@ -161,6 +165,24 @@ def test_every_step_of_every_example_can_be_told(game: str, lang: str) -> None:
         for at, task in enumerate(lesson.tasks):
             assert telling.task(task, came[at]) and telling.result(task, came[at]), f"{show.id} {at}"
         assert all(rule in rules.rules for rule in show.example.rules), show.id
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+def test_every_counter_has_a_picture_or_words(game: str) -> None:
+    session = new_session(game, ["Ada", "Bruno"], seed=1)
+    for name in session.controller.counters(session.view(None), 0):
+        said = [Speaker(lang).has(f"counter.{game}.{name}") for lang in ("en", "pl")]
+        assert svg.exists(f"icons/{name}") or all(said), name
+
+
+@pytest.mark.parametrize(("lang", "path", "said"), [
+    ("en", "year 2 / turn 15 / act / pay", "year II, turn 15"), ("pl", "year 3 / regular scoring / supply",
+                                                                  "rok III, punktacja wojskowa"),
+    ("pl", "year 1 / turn 4 / act", "rok I, tura 4"),
+])
+def test_principato_tells_where_a_match_stands(lang: str, path: str, said: str) -> None:
+    set_language(lang)
+    assert place_words("principato", path) == said
 
 
 # -- teaching ------------------------------------------------------------------------------------------------------

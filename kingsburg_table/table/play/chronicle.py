@@ -92,6 +92,9 @@ class Chronicle:
         return self._session.controller.agenda.path(state.agenda)
 
 
+SEAL = " / seal"
+
+
 class _Pages:
     """Turns being written: lines of the same turn come together."""
 
@@ -111,5 +114,6 @@ class _Pages:
 
 
 def same_turn(one: str, other: str) -> bool:
-    """A sub-step or the closing seal belongs to the turn it is in."""
+    """A sub-step or the closing seal belongs to the turn it is in, whether the seal lies in a step or beside it."""
+    one, other = one.removesuffix(SEAL), other.removesuffix(SEAL)
     return one == other or one.startswith(f"{other} / ") or other.startswith(f"{one} / ")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.core.actions import IllegalAction, Look, Wish
+from kingsburg_table.core.actions import IllegalAction, Look, Seal, Wish
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.chronicle import same_turn
 from kingsburg_table.table.play.past import Past, look_back
@@ -100,16 +100,17 @@ class Timeline:
         turns: list[int] = []
         rounds: list[Span] = []
         made: list[Moment] = []
-        path, place, seat = "", "", session.state_at(0).order[0] if self._known(0) else 0
+        path, place, sealed, seat = "", "", False, session.state_at(0).order[0] if self._known(0) else 0
         for record in range(len(session.records) + 1):
             before = place
             if record:
                 done = session.records[record - 1]
                 idle = isinstance(done.action, (Look, Wish))
-                if not idle and (not turns or done.seat != seat or not same_turn(path, before)):
+                if not idle and (not turns or sealed or done.seat != seat or not same_turn(path, before)):
                     turns.append(done.seat)
-                if not idle:
-                    seat, path = done.seat, before
+                    path = before
+                if not idle:  # of steps and their sub-steps the outer path tells the turn
+                    seat, path, sealed = done.seat, min(path, before, key=len), isinstance(done.action, Seal)
                 _count_round(rounds, before, len(turns) - 1)
             past = look_back(session, record, None) if self._known(record) else None
             place = past.path if past is not None else ""

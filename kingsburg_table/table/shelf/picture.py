@@ -5,7 +5,7 @@ Everything comes from the view that nobody in particular has, so nothing secret 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -80,7 +80,8 @@ def picture(session: Session[Any, Any], lang: str, theme: Theme, sprites: Sprite
     for spot in desk.spots:
         desk.board.paint(canvas, spot, PLAIN, desk.sight)
         yield
-    part = _shown(desk.regions.piazza, desk.regions.estate)
+    regions = desk.regions
+    part = _shown([regions.stage] if desk.sight.focus == "stage" else [regions.piazza, regions.estate])
     cut = surface.subsurface(pygame.Rect(*(round(each) for each in part)).clip(surface.get_rect()))
     return pygame.transform.smoothscale(cut, SIZE)
 
@@ -90,10 +91,10 @@ def _layout(game: str) -> TableLayout:
     return load_table_layout(places.rules_data() / game)
 
 
-def _shown(piazza: Box, estate: Box) -> Box:
-    """The part of the table that is shown, in the shape of a picture: some of what all share and of the estate."""
-    both = Box(piazza.x, piazza.y, piazza.w, max(piazza.bottom, estate.bottom) - piazza.y)
+def _shown(regions: Sequence[Box]) -> Box:
+    """The part of the table that is shown, in the shape of a picture: the upper part of the largest region."""
+    largest = max(regions, key=lambda box: box.h)
     shape = SIZE[0] / SIZE[1]
-    wide = min(both.w * SHARE, both.h * shape)
+    wide = min(largest.w * SHARE, largest.h * shape)
     high = wide / shape
-    return Box(both.x, both.y + (both.h - high) * 0.4, wide, high)
+    return Box(largest.x, largest.y + (largest.h - high) * 0.2, wide, high)

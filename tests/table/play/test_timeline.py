@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.play.replayer import SPEEDS, Replayer
 from kingsburg_table.table.play.timeline import Timeline, sampled
 from tests.table.play.made import toy_session
@@ -126,3 +128,19 @@ def test_what_was_done_and_touched_is_told() -> None:
     assert replayer.touched() == ("pebble",) and replayer.seat == 0
     replayer.seek(0)
     assert replayer.weightiest is None and replayer.touched() == ()
+
+
+def test_a_turn_of_principato_is_one_turn_with_payments_exchanges_and_its_seal() -> None:
+    session = new_session("principato", at_the_table([Seat("Ola"), Seat("Kuba")]), seed=2)
+    choose, acted = random.Random(2), set()
+    while session.decision is not None:
+        if " / act" in session.path:
+            acted.add(" / ".join(session.path.split(" / ")[:2]))
+        session.act(choose.choice(session.decision.options))
+    timeline = Timeline(session)
+    turns: dict[int, set[str]] = {}
+    for moment in timeline.moments:
+        if " / act" in moment.path:
+            turns.setdefault(moment.turn, set()).add(" / ".join(moment.path.split(" / ")[:2]))
+    assert all(len(paths) == 1 for paths in turns.values()), "no two turns are taken for one"
+    assert len(turns) == len(acted), "and none is cut in two"

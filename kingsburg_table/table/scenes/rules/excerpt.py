@@ -129,7 +129,8 @@ class Excerpt:
     def _draw_things(self, canvas: Canvas, box: Box, things: Sequence[Spot]) -> None:
         most = max(spot.box.w for spot in things) * 1.5
         columns = max(range(1, 4), key=lambda count: self._boxes(box, things, count, most)[0].w)
-        boxes = self._boxes(box, things, columns, most)
+        cells = self._boxes(box, things, columns, most)
+        boxes = [_within(cell, spot) for cell, spot in zip(cells, things, strict=True)]
         self._paint(canvas, boxes, things)
         came = {spot.target: at for spot, at in zip(things, boxes, strict=True)}
         for target in self._forbidden():
@@ -146,7 +147,7 @@ class Excerpt:
         return tuple(target for target in targets if kind_of(target) not in means or len(targets) == 1)
 
     def _boxes(self, box: Box, spots: Sequence[Spot], columns: int, most: float) -> list[Box]:
-        """A grid of boxes with the things' own proportions, as large as fits."""
+        """A grid of boxes with the first thing's proportions, as large as fits."""
         rows = ceil(len(spots) / columns)
         gap = 14.0 if self.metrics.wide else 8.0
         ratio = spots[0].box.w / spots[0].box.h
@@ -177,7 +178,7 @@ class Excerpt:
             canvas.panel(row, "vellum", 7)
             crest.token(canvas, sight.colour(seat), (row.x + high * 0.55, row.cy), high * 0.72, shadow=False)
             rest = row.cut_left(high * 1.08)[1]
-            name, figures = rest.cut_left(rest.w * 0.26)
+            name, figures = rest.cut_right(10)[1].cut_left(rest.w * 0.26)
             write(canvas, f"*{escape(sight.name(seat))}*", name.inset(2, 2), 21 if wide else 16, face="serif", lines=1)
             for counter, place in zip(names, figures.columns(max(1, len(names))), strict=True):
                 size = min(30.0 if wide else 20.0, place.w * 0.48)
@@ -186,11 +187,15 @@ class Excerpt:
                 canvas.text(number, (place.x + size * 1.2, place.cy), face="serif_bold", size=21 if wide else 16)
 
     def _counters(self) -> list[str]:
-        """Those that change in the example, then those that are not 0, as many as there is room for."""
+        """Those that the example lays out or changes, then those that are not 0, as many as there is room for."""
         have = self.desk.sight.counters
-        names = [name for name in self.lesson.session.controller.booked or have[0] if svg.exists(f"icons/{name}")]
+        given = {key for seat, key, _ in self.lesson.show.case.given if seat is not None}
+        booked = self.lesson.session.controller.booked or tuple(have[0])
+        known = dict.fromkeys([*booked, *(name for name in have[0] if name in self.changing)])
+        names = [name for name in known if svg.exists(f"icons/{name}")]
         some = [name for name in names if any(each[name] for each in have)]
-        kept = dict.fromkeys([*(name for name in names if name in self.changing), *some, *names])
+        told = [name for name in names if name in given | self.changing]
+        kept = dict.fromkeys([*told, *some, *names])
         return [name for name in names if name in list(kept)[:MOST_COUNTERS]]
 
 
@@ -201,11 +206,15 @@ def _cells(box: Box, spots: Sequence[Spot], columns: int, most: float) -> list[B
     left, top = box.cx - columns * (side + 8) / 2, box.cy - rows * (side + 8) / 2
     made = []
     for at, spot in enumerate(spots):
-        ratio = spot.box.w / spot.box.h
-        size = (side, side / ratio) if ratio >= 1 else (side * ratio, side)
         cell = Box(left + at % columns * (side + 8), top + at // columns * (side + 8), side + 8, side + 8)
-        made.append(cell.around(size))
+        made.append(_within(cell.inset(4), spot))
     return made
+
+
+def _within(cell: Box, spot: Spot) -> Box:
+    """The largest box in the thing's own proportions that a cell holds."""
+    share = min(cell.w / spot.box.w, cell.h / spot.box.h)
+    return cell.around((spot.box.w * share, spot.box.h * share))
 
 
 def _felt(canvas: Canvas, size: tuple[float, float]) -> None:

@@ -78,7 +78,7 @@ class Scroll:
             side = 40.0 if self.wide else 32.0
             x, y = self.places.crest
             offset = self.places.crest_size / 2
-            controls.append(Control("eye", Box(x + offset - side * 0.7, y + offset - side * 0.9, side, side)))
+            controls.append(Control("eye", Box(x - offset - side * 0.3, y + offset - side * 0.9, side, side)))
         self.controls = controls
 
     def _standing(self) -> list[Control]:
