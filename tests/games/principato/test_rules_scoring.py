@@ -224,6 +224,14 @@ def test_the_scoring_card_as_first_of_a_new_year() -> None:
         "regular_scoring", "extra_scoring",
     ]
     assert session.state.year == 2 and cards(session, session.state.display) == [*ROW[1:], "harvest"]
+    troops = table(
+        "year 1 / turn 14 / act", turn=BRUNO, deck={}, display=ROW, ada={"militia": 1, "food": 2},
+        chance=[("card", "scoring_card")],
+    )
+    troops.act(EndTurn())
+    troops.act(Ready())
+    troops.act(Dismiss("militia", 0))
+    assert troops.path == "year 2 / refill / extra scoring / supply" and troops.state.turn == 0
 
 
 def test_supply_blocked_things_say_why() -> None:
