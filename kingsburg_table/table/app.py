@@ -188,8 +188,10 @@ class App:
         if self.window.resizing or not self._visible:
             return False
         drawn = self._dirty
-        known = self._drawn is self.stack.top  # a scene's first frame is whole: nothing stood there before
-        self.sprites.begin_frame(FRAME_S if self.hurried and drawn and known else None)
+        top = self.stack.top
+        known = self._drawn is top  # a scene's first frame is whole: nothing stood there before
+        late = self.hurried and drawn and known and top is not None and not top.whole_frames
+        self.sprites.begin_frame(FRAME_S if late else None)
         self._drawn = self.stack.top if drawn else self._drawn
         if drawn:
             self._dirty = False

@@ -36,11 +36,13 @@ if TYPE_CHECKING:
 class Scene:
     """Base of all scenes. `covers` is False for a dialog, which leaves the scene below visible.
 
-    `arrives` is the sound of being put on top of another scene.
+    `arrives` is the sound of being put on top of another scene. `whole_frames`: everything changes at once, and half a
+    frame would show two moments at the same time.
     """
 
     covers = True
     arrives = ""
+    whole_frames = False
     app: App
 
     @property

@@ -87,7 +87,7 @@ class Sprites:
 
     def widget(self, key: Hashable, place: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface | None:
         """A widget of the window; what stood in its place, or None, when there is no time left to make it."""
-        found = self._widgets.find(key)
+        found = self._find(key)
         if found is None and self._left is not None and self._left <= 0:
             self.behind = True
             found = self._before.get(place)
@@ -111,15 +111,17 @@ class Sprites:
         return any(key in shelf.kept for shelf in self._shelves)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        if isinstance(key, tuple) and key and key[0] == WIDGET:
-            found = self._widgets.find(key)
-        else:
-            found = self._small.find(key) or self._large.find(key)
+        found = self._find(key)
         if found is None:
             found = make()
             self.made += 1
             self._shelf(key, found).keep(key, found)
         return found
+
+    def _find(self, key: Hashable) -> pygame.Surface | None:
+        if isinstance(key, tuple) and key and key[0] == WIDGET:
+            return self._widgets.find(key)
+        return self._small.find(key) or self._large.find(key)
 
     def _shelf(self, key: Hashable, surface: pygame.Surface) -> Shelf:
         if isinstance(key, tuple) and key and key[0] == WIDGET:
@@ -156,6 +158,6 @@ class Sprites:
 
 
 def _shares(budget: int) -> tuple[int, int, int]:
-    """Budgets of widgets, large and small parts."""
-    widgets, large = budget * 34 // 100, budget * 42 // 100
+    """Budgets of widgets, large and small parts: with fewer small ones, icons are drawn again and again in a match."""
+    widgets, large = budget * 22 // 100, budget * 46 // 100
     return widgets, large, budget - widgets - large

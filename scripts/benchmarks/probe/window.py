@@ -140,6 +140,8 @@ def moments(app: object, scene: object) -> float:
     whole(app)
     rng, times = random.Random(3), []
     for _ in range(200):
+        for _ in range(40):  # a player who looks for a third of a second
+            app.prepare(8.0)  # type: ignore[attr-defined]
         moment = rng.randrange(len(replay.replayer.timeline))
         times.append(taken(lambda moment=moment: replay.seek(moment), app))  # type: ignore[misc]
     app.stack.pop()  # type: ignore[attr-defined]

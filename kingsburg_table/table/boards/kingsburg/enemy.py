@@ -32,18 +32,23 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     view: Kingsburg = sight.view
     card: Enemy = sight.data.enemies[view.enemy]
     above, below = spot.box.cut_top(spot.box.h * CARD)
-    canvas.cached(("kingsburg.enemy", card.id, sight.lang), above,
-                  lambda own: draw_card(own, Box(0, 0, above.w, above.h), card, sight), 60)
+    own = Box(0, 0, above.w, above.h)  # in two, so that a press is answered after the first
+    canvas.cached(("kingsburg.enemy plate",), above, lambda inner: _plate(inner, own), 60)
+    canvas.cached(("kingsburg.enemy", card.id, sight.lang), above, lambda inner: _face(inner, own, card, sight))
     if deciding(sight):
         return
     below = below.cut_top(16 if sight.wide else 10)[1]
     roller = view.order[0]
     key = ("kingsburg.reinforcements", view.reinforcements, sight.colour(roller), sight.name(roller), sight.lang)
-    canvas.cached(key, below, lambda own: _reinforcements(own, Box(0, 0, below.w, below.h), sight), 34)
+    canvas.cached(key, below, lambda inner: _reinforcements(inner, Box(0, 0, below.w, below.h), sight), 34)
 
 
 def draw_card(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
-    """Portrait, strength on a shield, what a victory brings and what a defeat costs."""
+    _plate(canvas, box)
+    _face(canvas, box, card, sight)
+
+
+def _plate(canvas: Canvas, box: Box) -> None:
     k = box.w / 372
     canvas.shadow(box, 16 * k, 22, 230, 10)
     canvas.rrect((box.x - 1.5, box.y - 1.5, box.w + 3, box.h + 3), 17 * k, "ink")
@@ -53,6 +58,12 @@ def draw_card(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
     inner = box.inset(14 * k)
     paper.piece(canvas, inner, "vellum", 8, 3)
     canvas.rrect(inner, 8, None, "ink", 1.4)
+
+
+def _face(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
+    """Portrait, strength on a shield, what a victory brings and what a defeat costs."""
+    k = box.w / 372
+    inner = box.inset(14 * k)
     row = max(40.0, 50 * k)
     head, rest = inner.cut_top(max(44.0, 58 * k))
     heading(canvas, sight.speaker.name(card.kind), head.inset(8, 0), 30 * max(k, 0.75), "ink")

@@ -32,6 +32,7 @@ class Axis(Widget):
         self.replayer, self.rounds, self.seek, self.turn_words = replayer, rounds, seek, turn_words
         self.wide, self.lang = wide, lang
         self.pointer: float | None = None
+        self._kept = Sprites()  # both pictures stay: other things must not push them out
         line = replayer.timeline
         session = replayer.session
         self.seats: Sequence[Seat] = session.seats
@@ -71,10 +72,11 @@ class Axis(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.cached(("axis to come", self.picture), box, lambda inner: self._paint(inner, strong=False), pad=12)
+        kept = Canvas(canvas.surface, canvas.scale, canvas.theme, self._kept)
+        kept.cached(("axis to come", self.picture), box, lambda inner: self._paint(inner, strong=False), pad=12)
         now = self.x(self.replayer.at)
         with canvas.clip((box.x - 12, box.y - 12, now - box.x + 12, box.h + 24)):
-            canvas.cached(("axis so far", self.picture), box, lambda inner: self._paint(inner, strong=True), pad=12)
+            kept.cached(("axis so far", self.picture), box, lambda inner: self._paint(inner, strong=True), pad=12)
         self._legend(canvas)
         self._head(canvas, now)
         if self.pointer is not None and self.hovered:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -19,6 +19,7 @@ from kingsburg_table.table.play.replayer import SPEEDS, Jump, Replayer
 from kingsburg_table.table.play.words import Words
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.replay import branch, transport
+from kingsburg_table.table.scenes.replay.ahead import warm
 from kingsburg_table.table.scenes.replay.axis import Axis
 from kingsburg_table.table.scenes.replay.hands import BUTTONS, ReplayHands
 from kingsburg_table.table.scenes.table import marks, overlays, ribbon
@@ -57,6 +58,8 @@ class ReplayScene(FormScene):
         self.back_words = back
         self.drawer = False
         self.hands = ReplayHands(self)
+        self._warming: Iterator[bool] = iter(())
+        self._other_focus: Iterator[bool] = iter(())
         self.desk: Tabletop
         self.chronicle: ChronicleView
 
@@ -79,15 +82,21 @@ class ReplayScene(FormScene):
         self.rounds = Calendar(self.session, self.desk.board, speaker).rounds(self.replayer.timeline)
         self.chronicle = ChronicleView(self.desk.regions.chronicle, speaker, self.session.seats, metrics.wide)
         self.renew()
+        self._warming = warm(self.desk, self.replayer, self.table_canvas(self.app.canvas))
         super().layout(window)
 
     def table_canvas(self, canvas: Canvas) -> Canvas:
         """The same surface in the table's smaller units."""
         return Canvas(canvas.surface, canvas.scale * self.small, canvas.theme, canvas.sprites)
 
+    def prepare(self) -> bool:
+        """In quiet moments: have the pieces made that moments of other kinds show."""
+        return next(self._warming, False) or next(self._other_focus, False)
+
     def renew(self) -> None:
         """The moment or the board that is looked at changed."""
         self.desk.renew()
+        self._other_focus = (True for _ in self.desk.warm(self.table_canvas(self.app.canvas)))
         self.chronicle.box = self.desk.regions.chronicle
         record = self.replayer.moment.record
         self.chronicle.renew(self.table_canvas(self.app.canvas), self.replayer.story, record)
