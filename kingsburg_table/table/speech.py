@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.draw import svg
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.play.words import Words
@@ -27,9 +28,19 @@ def _run(run: Run) -> str:
     return f"*{text}*" if run.style == "bold" and text.strip() else text
 
 
-def pictured(runs: Iterable[Run]) -> str:
-    """The same, with amounts as a figure and a picture: shorter, and symbol first."""
-    return "".join(_amount(run) if run.kind == "amount" else _run(run) for run in runs)
+def pictured(runs: Iterable[Run], colour: int | None = None) -> str:
+    """The same, with amounts as a figure and a picture: shorter, and symbol first. Dice show in a seat's colour."""
+    return "".join(_pictured(run, colour) for run in runs)
+
+
+def _pictured(run: Run, colour: int | None) -> str:
+    if run.kind == "amount":
+        return _amount(run)
+    if run.kind == "dice" and run.id and colour is not None:
+        faces = run.id.split(",")
+        own = len(faces) - (run.n or 0)
+        return "".join(f"[die:{colour if at < own else 0}:{face}]" for at, face in enumerate(faces))
+    return _run(run)
 
 
 def _amount(run: Run) -> str:
@@ -50,6 +61,12 @@ def say_rich(speaker: Speaker, words: Words) -> str:
     return markup(speaker.rich(words.id, **words.values))
 
 
-def say_pictured(speaker: Speaker, words: Words) -> str:
-    """Words as markup, amounts as pictures."""
-    return pictured(speaker.rich(words.id, **words.values))
+def say_pictured(speaker: Speaker, words: Words, seats: Sequence[Seat] = ()) -> str:
+    """Words as markup, amounts as pictures, and dice too where the seats are known."""
+    return pictured(speaker.rich(words.id, **words.values), colour_of(words, seats))
+
+
+def colour_of(words: Words, seats: Sequence[Seat]) -> int | None:
+    """The colour's number of the seat that the words speak of."""
+    seat = words.values.get("seat")
+    return seats[seat].colour + 1 if isinstance(seat, int) and 0 <= seat < len(seats) else None

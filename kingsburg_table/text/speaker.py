@@ -25,8 +25,9 @@ class Named(Protocol):
 class Run:
     """A piece of a spoken line.
 
-    `kind` is empty for plain text, else `player`, `name`, `amount`, `rule` or `icon`, with the `id` of what is meant
-    (and `n`, how many of it), so that the table can draw a picture or a link; `text` says the same in words.
+    `kind` is empty for plain text, else `player`, `name`, `amount`, `rule`, `icon` or `dice`, with the `id` of what is
+    meant (and `n`, how many of it), so that the table can draw a picture or a link; `text` says the same in words. The
+    id of dice is their faces, "6,5"; the last `n` of them are nobody's.
     """
 
     text: str
@@ -115,6 +116,8 @@ class Speaker:
                 raise MissingText(f"no value for {{{name}}}")
         if part.kind == "pick":
             return self._pick(f"{id}.{part.name}", values[part.name], values)
+        if part.kind == "dice":
+            return [self._dice(values[part.name], values.get(part.detail, 0))]
         return self._kinds[part.kind](part, _together(part.name, values))
 
     def _plain(self, value: Any) -> str:
@@ -133,6 +136,11 @@ class Speaker:
         if not 0 <= seat < len(self.seats):
             raise MissingText(f"no seat {seat}")
         return Run(self.seats[seat], style="bold", kind="player", id=str(seat))
+
+    def _dice(self, faces: Sequence[int], white: int | Sequence[int]) -> Run:
+        words = self._join([[Run(self._plain(face))] for face in faces])
+        count = white if isinstance(white, int) else len(faces)
+        return Run("".join(run.text for run in words), kind="dice", id=",".join(map(str, faces)), n=count)
 
     def _list(self, part: Placeholder, value: Sequence[Any]) -> list[Run]:
         if part.detail:

@@ -10,6 +10,8 @@
     {k:count.cards}   one number of a thing, as `amounts` would say it; {k:count.cards.gen}
     {offers:either}   a list of such mappings: "1 gold or 1 wood"
     {dice:sum}        a list of plain values: "6 + 5"
+    {dice:dice}       faces of dice, as a list says them; a table draws them. {dice:dice.white}: the value `white` tells
+                      which of them are nobody's: a number of them at the end, or all where it is these faces
     {n:signed}        a number with its sign
     {why:text}        another message: an id, or [id, {values}]; null says nothing
     {parts:texts}     a list of such messages, joined
@@ -29,7 +31,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "short", "one", "many")
-KINDS = ("player", "players", "list", "amounts", "count", "either", "sum", "signed", "text", "texts", "pick", "rule")
+KINDS = ("player", "players", "list", "amounts", "count", "either", "sum", "dice", "signed", "text", "texts", "pick",
+         "rule")
 _PARTS = re.compile(
     r"(?P<brace>\{\{|\}\})"
     r"|\{@(?P<icon>[a-z][a-z0-9_.]*)\}"
@@ -117,7 +120,7 @@ def _placeholder(name: str, kind: str, style: str) -> Placeholder:
     if is_case(kind):
         return Placeholder(name, "name", kind, style)
     word, _, detail = kind.partition(".")
-    fits = {"list": not detail or is_case(detail), "amounts": True, "either": True, "count": bool(detail)}
+    fits = {"list": not detail or is_case(detail), "amounts": True, "either": True, "count": bool(detail), "dice": True}
     if word not in KINDS or not fits.get(word, not detail) or (word == "pick" and "+" in name):
         raise BadTemplate(f"{{{name}:{kind}}}: expected a case or one of {', '.join(KINDS)}")
     return Placeholder(name, word, detail, style)

@@ -39,6 +39,9 @@ MESSAGES = {
     "lot.seats.other": ("{seats:players}", "{seats:players}"),
     "offer": ("{offers:either}: {dice:sum}", "{offers:either}: {dice:sum}"),
     "mix": ("{gold+wood:amounts} {dice+white:list}", "{gold+wood:amounts} {dice+white:list}"),
+    "rolled": ("{seat:player} rolls {dice:dice}{white:pick}", "{seat:player} rzuca {dice:dice}{white:pick}"),
+    "rolled.white.other": (" and {white:dice.white}", " oraz {white:dice.white}"),
+    "thrown": ("{dice:dice.white}", "{dice:dice.white}"),
     "broken": ("{x", "{x"),
 }  # fmt: skip
 
@@ -191,3 +194,12 @@ def test_polish_plural_forms() -> None:
     plural = gettext.c2py(PLURALS["pl"].partition("plural=")[2].rstrip(";"))
     forms = {0: [1], 1: [2, 4, 22, 34, 102], 2: [0, 5, 11, 12, 14, 21, 25, 112]}
     assert all(plural(n) == form for form, numbers in forms.items() for n in numbers)
+
+
+def test_dice_are_told_in_words_and_with_their_faces(speaker: Make) -> None:
+    said = speaker("en").rich("rolled", seat=0, dice=[6, 5, 1], white=[2])
+    dice = [run for run in said if run.kind == "dice"]
+    assert [(run.text, run.id, run.n) for run in dice] == [("6, 5 and 1", "6,5,1", 0), ("2", "2", 1)]
+    assert speaker("pl").t("rolled", seat=0, dice=[6, 5], white=[]) == f"{speaker('pl').seats[0]} rzuca 6 i 5"
+    (thrown,) = speaker("en").rich("thrown", dice=[4, 3], white=1)
+    assert (thrown.id, thrown.n) == ("4,3", 1), "one at the end is nobody's"

@@ -32,7 +32,8 @@ class Card:
 def cards(points: Sequence[Turning], timeline: Timeline, calendar: Calendar, speaker: Speaker) -> list[Card]:
     made = []
     for point in points:
-        deed = say_pictured(speaker, point.deed) if point.deed is not None and speaker.has(point.deed.id) else ""
+        said = point.deed if point.deed is not None and speaker.has(point.deed.id) else None
+        deed = say_pictured(speaker, said, timeline.session.seats) if said is not None else ""
         when = calendar.done_at(timeline.moments[point.moment].record)
         made.append(Card(point, when, say_rich(speaker, point.words), deed))
     return made

@@ -43,7 +43,8 @@ class News:
         return any(self.desk.place_of(target) is not None for target in line.targets)
 
     def _placed(self, canvas: Canvas, lines: list[RecapLine]) -> list[Item]:
-        said = {id(line): say_pictured(self.desk.speaker, line.words) for line in lines}
+        seats = self.desk.match.session.seats
+        said = {id(line): say_pictured(self.desk.speaker, line.words, seats) for line in lines}
         while lines:
             made = self._flow(canvas, lines, said)
             if len(made) == len(lines):
