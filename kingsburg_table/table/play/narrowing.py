@@ -8,44 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
 
 from kingsburg_table.core.actions import Decision, Option, Refusal
+from kingsburg_table.table.play.answers import Answer as Answer
+from kingsburg_table.table.play.answers import Selection as Selection
+from kingsburg_table.table.play.answers import Touched as Touched
 
 DOUBLE_PRESS_MS = 350.0
 EVERYTHING = "*"
-
-
-class Touched(StrEnum):
-    """What a touch did."""
-
-    ADDED = "added"
-    REMOVED = "removed"
-    REPLACED = "replaced"  #: legal, but not together with what was touched before
-    KEPT = "kept"  #: another piece of a class of which no more is needed
-    REFUSED = "refused"  #: no option contains it: why not?
-    TOO_SOON = "too soon"  #: a second press within 350 ms
-    USE_SEAL = "use seal"  #: a second press, but the option reveals something
-    PLAY = "play"  #: a second press: play the armed option
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a touch did; the option to play, or the reason why not."""
-
-    touched: Touched
-    option: Option | None = None
-    refusal: Refusal | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """What was selected at a moment, to come back to it."""
-
-    touched: tuple[tuple[str, int], ...]
-    chosen: Option | None
-    last: str | None
 
 
 def kind_of(target: str) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-import re
 from functools import lru_cache
 from math import ceil
 
 import pygame
 
+from kingsburg_table.table.boards.principato.outline import GATE, PAVING, outlined
 from kingsburg_table.table.boards.principato.plan import Plan, plan
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import grain, paper, svg
@@ -17,7 +17,7 @@ from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.theme import SEATS
 
 INK, SOFT = "#241A12", "#5A4632"
-ROOF, GATE, PAVING = "#B5643F", "#2A1C10", "#F6ECD2"
+ROOF = "#B5643F"
 HILLS = ((0.01, 0.26, 0.08, "#C9CC98"), (0.49, 0.29, 0.085, "#C9CC98"), (0.16, 0.30, 0.105, "#D5D5A6"),
          (0.37, 0.25, 0.07, "#D5D5A6"), (0.70, 0.28, 0.095, "#D5D5A6"))
 CYPRESSES = ((0.10, 0.8), (0.115, 1.0), (0.13, 0.7), (0.26, 0.7), (0.28, 0.9), (0.44, 0.8), (0.455, 1.0), (0.54, 0.9),
@@ -40,21 +40,6 @@ def town(canvas: Canvas, box: Box, colour: int) -> None:
     _houses(canvas, box, found)
     canvas.rrect(box, 7, None, "#241A1296", 1)
     canvas.rrect(box.inset(6), 4, None, "#5A463273", 1.1)
-
-
-_TINT = re.compile(r'fill="(#[0-9A-F]{6})"(?: fill-opacity="[.0-9]+")?')
-_STROKE = re.compile(r'stroke="#[0-9A-F]{6}"')
-_TEXTURE = re.compile(r'<path [^>]*stroke-opacity="\.[0-3][0-9]?"[^>]*/>')
-
-
-@lru_cache(maxsize=12)
-def outlined(body: str, colour: str) -> str:
-    """A scene for the high-contrast theme: black lines on white, without tints, hatching and stones. What tells whose
-    it is keeps its colour, what is open stays dark."""
-    kept = (colour.upper(), GATE)
-    body = _TEXTURE.sub("", body)
-    body = _TINT.sub(lambda found: found[0] if found[1] in kept else 'fill="#FFFFFF"', body)
-    return _STROKE.sub(lambda found: 'stroke="#FFFFFF"' if PAVING in found[0] else 'stroke="#000000"', body)
 
 
 def _houses(canvas: Canvas, box: Box, found: Plan) -> None:

@@ -8,6 +8,7 @@ from kingsburg_table.games.principato.words import CUBES
 from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.principato import art, scenery
 from kingsburg_table.table.boards.principato.army import Rank, draw_rank
+from kingsburg_table.table.boards.principato.outline import outlined
 from kingsburg_table.table.boards.principato.plates import STORED
 from kingsburg_table.table.boards.principato.stage import RANKS, Army, armies, cube_places, panel_of
 from kingsburg_table.table.box import Box
@@ -50,7 +51,7 @@ def _wall(canvas: Canvas, box: Box, army: Army, sight: Sight) -> None:
     scene = found.scene
     body = _scene(round(scene.w), round(scene.h), SEATS[army.colour].colour, sight.wide)
     if canvas.theme.high_contrast:
-        body = scenery.outlined(body, SEATS[army.colour].colour)
+        body = outlined(body, SEATS[army.colour].colour)
     canvas.svg(body, scene.inset(2, 0), f"2 0 {scene.w - 4:g} {scene.h:g}")
     _head(canvas, found.head, army, sight)
     for kind, total, row in zip(RANKS, army.sums, found.rows, strict=True):

@@ -127,10 +127,11 @@ class Dragging:
             result = scene.match.drop(held.spot.target, under.target, now)
             if isinstance(result, Selected):
                 scene.desk.pick(under)
-            scene.hands.after(result, under.id, {held.spot.target: centred(at, LEAST)})
+            scene.hands.presses.after(result, under.id, {held.spot.target: centred(at, LEAST)})
             return True
         if not dragged and held.after is None:
-            scene.hands.after(scene.match.press(held.spot.target, now, scene.desk.marked(held.spot)), held.spot.id)
+            played = scene.match.press(held.spot.target, now, scene.desk.marked(held.spot))
+            scene.hands.presses.after(played, held.spot.id)
             return True
         if dragged:
             self._nowhere(held, at)
