@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Generic
 
 from kingsburg_table.core.actions import Action, Decision, Event
-from kingsburg_table.core.agenda import SEAL_WISH, D, Frame, Node, Rounds, S, SealStep, Secretly, Step, walk
+from kingsburg_table.core.agenda import D, Frame, Node, S, Step, walk
 from kingsburg_table.core.chance import Door
+from kingsburg_table.core.rounds import Rounds, Secretly
+from kingsburg_table.core.wishes import SEAL_WISH, SealStep
 
 
 class TurnOver(Exception):

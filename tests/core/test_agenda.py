@@ -6,10 +6,12 @@ import pytest
 
 from kingsburg_table import new_session
 from kingsburg_table.core.actions import Look, Seal
-from kingsburg_table.core.agenda import LookStep, NoSuchPlace, Sequence, Times
+from kingsburg_table.core.agenda import NoSuchPlace
 from kingsburg_table.core.play import Agenda
+from kingsburg_table.core.rounds import Sequence, Times
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
+from kingsburg_table.core.wishes import LookStep
 from tests.toy.game import Grab, Leave, Show
 from tests.toy.lanes import Dig, Put
 

@@ -13,10 +13,12 @@ import msgspec
 import yaml
 
 from kingsburg_table.core.actions import Action, Decision, Option, Outcome, Prompt, Refusal
-from kingsburg_table.core.agenda import Frame, LookStep, Rounds, Secretly, Sequence, State, Step, Times
+from kingsburg_table.core.agenda import Frame, State, Step
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Choice, Controller
 from kingsburg_table.core.play import Agenda, Play
+from kingsburg_table.core.rounds import Rounds, Secretly, Sequence, Times
+from kingsburg_table.core.wishes import LookStep
 
 DATA = Path(__file__).with_name("pebbles.yaml")
 

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Option, Outcome, Prompt, Refusal
-from kingsburg_table.core.agenda import Each, Frame, LookStep, Sequence, State, Step, Times
+from kingsburg_table.core.agenda import Frame, State, Step
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.play import Agenda, Play
+from kingsburg_table.core.rounds import Each, Sequence, Times
+from kingsburg_table.core.wishes import LookStep
 
 
 class Lane(msgspec.Struct, array_like=True, kw_only=True):

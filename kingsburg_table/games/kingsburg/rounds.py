@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kingsburg_table.core.agenda import Each, LookStep, Node, Rounds, Sequence, Times
+from kingsburg_table.core.agenda import Node
 from kingsburg_table.core.play import Agenda
+from kingsburg_table.core.rounds import Each, Rounds, Sequence, Times
+from kingsburg_table.core.wishes import LookStep
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.aid import Aid

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kingsburg_table.core.agenda import Each, LookStep, Node, Sequence, Times, Until
+from kingsburg_table.core.agenda import Node
 from kingsburg_table.core.play import Agenda
+from kingsburg_table.core.rounds import Each, Sequence, Times, Until
+from kingsburg_table.core.wishes import LookStep
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.position import open_deck
 from kingsburg_table.games.principato.state import EXTRA, REGULAR, PPlay, Principato

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.core.actions import Outcome
-from kingsburg_table.core.agenda import LOOK_WISH, SEAL_WISH
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
+from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
 from kingsburg_table.table.play.timeline import POINTS
 from kingsburg_table.table.play.words import Words
 

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.core.actions import IllegalAction, Option
-from kingsburg_table.core.agenda import LOOK_WISH, SEAL_WISH
 from kingsburg_table.core.journal_errors import JournalError
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
+from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
 from kingsburg_table.table.play import prompt
 from kingsburg_table.table.play.desk import Desk
 from kingsburg_table.table.play.handover import Phase

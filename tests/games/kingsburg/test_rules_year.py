@@ -7,8 +7,9 @@ import yaml
 
 from kingsburg_table import new_session, places
 from kingsburg_table.core.actions import Look
-from kingsburg_table.core.agenda import LookStep, SealStep, Step
+from kingsburg_table.core.agenda import Step
 from kingsburg_table.core.seats import Seat
+from kingsburg_table.core.wishes import LookStep, SealStep
 from kingsburg_table.games.kingsburg.actions import BuildNothing, Pass, StopRecruiting, Take
 from kingsburg_table.games.kingsburg.state import NOBODY
 from tests.games.kingsburg.table import (

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from kingsburg_table.core.actions import Decision, Option
-from kingsburg_table.core.agenda import SealStep
+from kingsburg_table.core.wishes import SealStep
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.narrowing import Narrowing, kind_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kingsburg_table.core.actions import Option
-from kingsburg_table.core.agenda import SEAL_WISH
+from kingsburg_table.core.wishes import SEAL_WISH
 from kingsburg_table.games.principato.actions import (
     Activate,
     Dismiss,

@@ -1,0 +1,53 @@
+"""Steps that a seat may wish for: the seal at the end of its turns, and looks at what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kingsburg_table.core.actions import Decision, Look, Option, Prompt, Seal
+from kingsburg_table.core.agenda import D, Frame, S, Step
+
+if TYPE_CHECKING:
+    from kingsburg_table.core.play import Play
+
+SEAL_WISH, LOOK_WISH = 1, 2
+
+
+class SealStep(Step[S, D]):
+    """A seat looks at its finished turn before it gives it away. The table's courtesy, not a rule."""
+
+    name = "seal"
+    rule = "seal"
+    takes = (Seal,)
+    asks_always = True
+
+    def decision(self, play: Play[S, D], frame: Frame) -> Decision | None:
+        if not play.state.wishes[frame.seat] & SEAL_WISH:
+            return None
+        option = Option(Seal(), ("seal",))
+        return Decision(frame.seat, self.name, Prompt("prompt.seal"), self.rule, (option,), option)
+
+    def apply(self, play: Play[S, D], frame: Frame, action: Any) -> bool:
+        return False
+
+
+class LookStep(Step[S, D]):
+    """Dice, enemy, battle, scoring: people see what happened before the program goes on."""
+
+    rule = "look"
+    takes = (Look,)
+    asks_always = True
+
+    def __init__(self, what: str) -> None:
+        self.name = f"look {what}"
+        self.what = what
+
+    def decision(self, play: Play[S, D], frame: Frame) -> Decision | None:
+        if not any(wish & LOOK_WISH for wish in play.state.wishes):
+            return None
+        option = Option(Look(), ("seal",))
+        prompt = Prompt(f"prompt.look.{self.what}")
+        return Decision(play.state.order[0], self.name, prompt, self.rule, (option,), option, anyone=True)
+
+    def apply(self, play: Play[S, D], frame: Frame, action: Any) -> bool:
+        return False
