@@ -19,7 +19,8 @@ from kingsburg_table.table.theme import FLOOR_PX, SEATS, with_alpha
 PAD = 34.0  #: room for a glow
 SHADE = 14.0  #: room for a shadow
 RADIUS = 8.0
-STRIP, FOOT, COMPACT_FOOT = 31.0, 35.0, 34.0
+STRIP, FOOT, COMPACT_FOOT = 40.0, 35.0, 34.0
+CORNER = 16.0  #: how far a name may reach over the round corner of the niche
 LEDGER_INK = "#E2ECCE"
 
 
@@ -79,16 +80,15 @@ def state_of(look: Look, taken: bool) -> str:
 def _large(
     canvas: Canvas, box: Box, advisor: Advisor, state: str, ledger: str, sight: Sight,
 ) -> None:
-    """Name beside the plaque, bust and dice slot, rewards at the foot."""
+    """The bust at the left, as high as the card; beside it name and dice slot, rewards at the foot."""
     card.ground(canvas, box, state, advisor.rank, RADIUS)
-    strip, foot = STRIP, FOOT
+    foot, nook = FOOT, _large_nook(box)
     card.band(canvas, box, foot, RADIUS, ledger=bool(ledger))
-    _bust(canvas, _large_nook(box), advisor, state)
-    room = (box.w - 40 - 8, strip - 4)
+    _bust(canvas, nook, advisor, state)
+    name = Box(nook.right - CORNER, box.y + 3, box.right - 5 - nook.right + CORNER, STRIP)
     names = [sight.speaker.name(other) for other in sight.data.advisors]
-    size = group_size(canvas, names, (room[0] - 8, room[1]), 20, "serif")
-    name = Box(box.x + 38, box.y + 4, *room)
-    label(canvas, sight.speaker.name(advisor.id), name, size, face="serif", anchor="c",
+    size = group_size(canvas, names, (name.w, name.h), 19, "serif", 2, 1.0)
+    label(canvas, sight.speaker.name(advisor.id), name, size, face="serif", anchor="r", lines=2, lead=1.0,
           colour="ink_soft" if state == "dim" else "ink")
     rewards = Box(box.x + 6, box.bottom - foot, box.w - 12, foot - 1)
     pictures(canvas, ledger or pictograms.support(advisor), rewards, 24.5 if not ledger else 22, anchor="c",
@@ -113,8 +113,8 @@ def _compact(
 
 
 def _large_nook(box: Box) -> Box:
-    high = box.h - STRIP - FOOT
-    return Box(box.x + 7, box.y + STRIP + 1, min(high * 0.98, box.w * 0.44), high - 1)
+    high = box.h - 9 - FOOT
+    return Box(box.x + 7, box.y + 9, min(high * 0.98, box.w * 0.445), high)
 
 
 def _large_slot(box: Box) -> Box:

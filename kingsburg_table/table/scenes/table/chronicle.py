@@ -44,6 +44,7 @@ class ChronicleView:
     def __init__(self, box: Box, speaker: Speaker, seats: Sequence[Seat], wide: bool) -> None:
         self.box, self.speaker, self.seats, self.wide = box, speaker, seats, wide
         self.headings = Headings(speaker)
+        self._texts: dict[int, tuple[Line, str]] = {}  #: by the line's identity
         self.rows: list[Row] = []
         self.back = 0
         self.more = False
@@ -54,7 +55,7 @@ class ChronicleView:
 
     def renew(self, canvas: Canvas, groups: Sequence[Group], upto: int | None = None) -> None:
         """Fill the box from the bottom with what fits; `upto` ends it a little after that many actions."""
-        lines = [told for told in self.headings.told(groups) if told.line.wax or self._said(told.line)]
+        lines = [told for told in self.headings.told(groups) if told.line.wax or self._is_told(told.line)]
         if upto is not None:
             ahead = [at for at, told in enumerate(lines) if told.line.record > upto and told.line.words is not None]
             lines = lines[: ahead[AHEAD]] if len(ahead) > AHEAD else lines
@@ -72,7 +73,7 @@ class ChronicleView:
             y = row.box.y
         if rows:  # the section that the first line belongs to is named if that has room
             named = self._row_of(canvas, lines[-len(rows)], inner, rows[-1].box.bottom, True)
-            rows[-1] = named if named.box.y >= inner.y else rows[-1]
+            rows[-1] = named if named.box.y >= inner.y else replace(rows[-1], first=True)
             y = rows[-1].box.y
         self.more = len(rows) < len(lines)
         shift = y - inner.y if not self.back else 0
@@ -91,7 +92,17 @@ class ChronicleView:
         room = wide - LEFT - (24 if line.wax else 0)
         return rich.layout(text, "sans", canvas.text_px(size=self.size), int(room * canvas.scale), 1.18)
 
+    def _is_told(self, line: Line) -> bool:
+        """Only lines that are seen are put into words."""
+        return line.words is not None and self.speaker.has(line.words.id)
+
     def _said(self, line: Line) -> str:
+        known = self._texts.get(id(line))
+        if known is None or known[0] is not line:
+            known = self._texts[id(line)] = (line, self._say(line))
+        return known[1]
+
+    def _say(self, line: Line) -> str:
         if line.words is None:
             return ""
         try:
