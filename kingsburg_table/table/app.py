@@ -41,7 +41,6 @@ from kingsburg_table.text import default_language, language, set_language, t
 
 IDLE_SLICE_MS = 8.0
 TRIM_AFTER, QUIET_MS = 400, 1200.0  #: sprites made since memory was last given back; how long nobody did anything
-FRAME_S = 0.004  #: how long a frame may make new widgets before it leaves the rest to the next
 ICON_SIZE = 64
 
 
@@ -190,8 +189,7 @@ class App:
         drawn = self._dirty
         top = self.stack.top
         known = self._drawn is top  # a scene's first frame is whole: nothing stood there before
-        late = self.hurried and drawn and known and top is not None and not top.whole_frames
-        self.sprites.begin_frame(FRAME_S if late else None)
+        self.sprites.begin_frame(top.patience if self.hurried and drawn and known and top is not None else None)
         self._drawn = self.stack.top if drawn else self._drawn
         if drawn:
             self._dirty = False

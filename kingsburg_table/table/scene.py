@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 class Scene:
     """Base of all scenes. `covers` is False for a dialog, which leaves the scene below visible.
 
-    `arrives` is the sound of being put on top of another scene. `whole_frames`: everything changes at once, and half a
-    frame would show two moments at the same time.
+    `arrives` is the sound of being put on top of another scene. `patience`: seconds that a frame of a running program
+    may spend on new widgets; what is not made by then stands in the next frame.
     """
 
     covers = True
     arrives = ""
-    whole_frames = False
+    patience = 0.004
     app: App
 
     @property

@@ -41,6 +41,7 @@ class Chronicle:
     def __init__(self, session: Session[Any, Any]) -> None:
         self._session = session
         self._met: list[tuple[Record, str]] = []
+        self._kept: dict[tuple[int, int | None], tuple[Sequence[Event], list[Line]]] = {}
         self._notes: list[tuple[int, Words]] = []
 
     def note(self, words: Words) -> None:
@@ -54,16 +55,24 @@ class Chronicle:
         pages = _Pages()
         for at, events in enumerate(self._session.events_for(eyes)):
             if at == 0:
-                pages.write("", None, self._lines(0, events, False))
+                pages.write("", None, self._known_lines(0, eyes, events, False))
             else:
                 record, path = self._met[at - 1]
-                lines = self._lines(at, events, record.revealed)
+                lines = self._known_lines(at, eyes, events, record.revealed)
                 others = (n for n, event in enumerate(events) if event.values.get("seat") != record.seat)
                 own = next(others, len(lines))
                 pages.write(path, record.seat, lines[:own])
                 pages.write(self._path_after(at), None, lines[own:])
             pages.write("", None, [Line(at, "note", words) for place, words in self._notes if place == at])
         return pages.groups()
+
+    def _known_lines(self, at: int, eyes: int | None, events: Sequence[Event], revealed: bool) -> list[Line]:
+        """The same lines as last time for the same record, so that those who draw them know them again."""
+        told = self._session.story[at]
+        known = self._kept.get((at, eyes))
+        if known is None or known[0] is not told or len(known[1]) < len(events):
+            known = self._kept[at, eyes] = (told, self._lines(at, events, revealed))
+        return known[1]
 
     def _lines(self, at: int, events: Sequence[Event], revealed: bool) -> list[Line]:
         last = len(events) - 1

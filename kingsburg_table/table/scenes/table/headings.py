@@ -31,9 +31,16 @@ class Headings:
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
         self._said: dict[tuple[str, str], str] = {}
+        self._groups: Sequence[Group] = ()
+        self._told: list[Told] = []
 
     def told(self, groups: Sequence[Group]) -> list[Told]:
         """All lines with their headings."""
+        if groups is not self._groups:
+            self._groups, self._told = groups, self._read(groups)
+        return self._told
+
+    def _read(self, groups: Sequence[Group]) -> list[Told]:
         made: list[Told] = []
         head = ""
         kinds: set[str] = set()  #: of events, in the section so far
