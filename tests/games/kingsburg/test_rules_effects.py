@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from kingsburg_table.core.agenda import Step
 from kingsburg_table.games.kingsburg.actions import (
     Build,
     BuildNothing,
@@ -21,6 +22,7 @@ from kingsburg_table.games.kingsburg.state import Player
 from kingsburg_table.games.kingsburg.treasury import gain, lose
 from tests.games.kingsburg.table import (
     AGA,
+    CONTROLLER,
     DATA,
     FILIP,
     ROLLS,
@@ -233,3 +235,14 @@ def test_every_change_is_told() -> None:
     assert msgspec.to_builtins(event.values) == {
         "seat": AGA, "pay": {"tokens": 1}, "gain": {"points": 1}, "cause": "town_hall",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("moment", "building"), [("season end", "town_hall"), ("season start", "farm"), ("reroll", "statue")]
+)
+def test_a_moment_passes_over_those_who_own_nothing_for_it(moment: str, building: str) -> None:
+    """K2.4, K4.4"""
+    session = table(END, aga=TOWN_HALL | {"built": [*TOWN_HALL["built"], building]}, filip={"built": ["palisade"]})
+    step = CONTROLLER.agenda.nodes[moment]
+    assert isinstance(step, Step)
+    assert [step.idle(session.play, seat) for seat in (AGA, FILIP)] == [False, True]
