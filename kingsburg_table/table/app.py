@@ -156,6 +156,7 @@ class App:
         self._guarded(work)
 
     def tick(self, now: float, dt: float) -> None:
+        self.window.stands(now)
         if self.window.settled(now):
             self._guarded(self.rebuild)
         if self.motion.advance(now):

@@ -12,6 +12,7 @@ from kingsburg_table.table.metrics import LEAST, Metrics, Point, Size, brought_b
 from kingsburg_table.table.settings import Settings, WindowMemory
 
 SETTLE_MS = 140.0
+STANDS_MS = 700.0  #: by then a desktop has put a new window in its place
 SMALLEST: Size = (640, 360)
 BARS = (20, 12, 6)
 
@@ -59,6 +60,9 @@ class Window:
         self._window.minimum_size = SMALLEST
         self.fullscreen = False
         self._rest: WindowMemory = WindowMemory(size, place)
+        self._asked = place
+        self._came: tuple[int, int] | None = None  #: where the desktop put the window
+        self._opened_at: float | None = None
         self._resized_at: float | None = None
         self.ui_size = settings.ui_size
         if memory.fullscreen:
@@ -95,6 +99,20 @@ class Window:
             return False
         self._resized_at = None
         return True
+
+    def stands(self, now: float) -> None:
+        """Time passed. Some desktops put a window lower than asked, by the height of its title: note it once."""
+        if self._opened_at is None:
+            self._opened_at = now
+        elif self._came is None and not self.fullscreen and now - self._opened_at > STANDS_MS:
+            self._came = self._window.position
+
+    def _place(self) -> tuple[int, int]:
+        """The place to ask for next time, so that the window stands where it stands now."""
+        here = self._window.position
+        if self._asked is None or self._came is None:
+            return self._asked or here
+        return here[0] - self._came[0] + self._asked[0], here[1] - self._came[1] + self._asked[1]
 
     @property
     def resizing(self) -> bool:
@@ -136,7 +154,7 @@ class Window:
         if self.fullscreen:
             return WindowMemory(self._rest.size, self._rest.position, True, desktops)
         size = self._window.size
-        return WindowMemory((size[0], size[1]), self._window.position, False, desktops)
+        return WindowMemory((size[0], size[1]), self._place(), False, desktops)
 
     # showing ----------------------------------------------------------------------------------------
 
