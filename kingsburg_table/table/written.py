@@ -56,8 +56,10 @@ def fit(
     return min(most, FLOOR_PX), block
 
 
-def fits(canvas: Canvas, markup: str, box: Box, size: float, lines: int = 9, lead: float = ink.LEAD) -> bool:
+def fits(
+    canvas: Canvas, markup: str, box: Box, size: float, lines: int = 9, lead: float = ink.LEAD, face: str = "sans",
+) -> bool:
     """Whether the markup can be written into the box without becoming too small to read."""
-    _, block = fit(canvas, markup, box, size, lines=lines, lead=lead)
+    _, block = fit(canvas, markup, box, size, face, lines, lead)
     wide, high = block.width <= box.w * canvas.scale, block.height <= box.h * canvas.scale
     return wide and high and len(block.lines) <= lines

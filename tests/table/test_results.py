@@ -184,3 +184,15 @@ def test_the_legend_lies_inside_its_sheet(hand: Start) -> None:
         for _, x, part in scene.sources.legend:
             wide = canvas.text_width(part.name, size=scene.type.caption) + scene.type.caption * 1.22 + 8
             assert x + wide <= scene.body.right + 1
+
+
+def test_a_match_with_a_file_tells_how_long_it_was_played(
+    hand: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.match"
+    session = finished("pebbles", 2, 4, path)
+    screen = hand((1280, 720), tempo="instant")
+    monkeypatch.setattr("kingsburg_table.table.scenes.results.scene._seconds", lambda path: 48 * 60 if path else 0)
+    assert shown(screen, session, path).ranking.length == "48 min"
+    assert unfit(screen) == []
+    assert shown(screen, session).ranking.length == "", "nobody wrote it down"

@@ -17,8 +17,11 @@ from kingsburg_table.text.speaker import Speaker
 class Ranking:
     """Laid out once; `draw` shows as much as has been revealed."""
 
-    def __init__(self, box: Box, ending: Ending, speaker: Speaker, turns: int, type: Type, wide: bool) -> None:
+    def __init__(
+        self, box: Box, ending: Ending, speaker: Speaker, turns: int, type: Type, wide: bool, length: str = ""
+    ) -> None:
         self.box, self.ending, self.speaker, self.type, self.wide, self.turns = box, ending, speaker, type, wide, turns
+        self.length = length  #: how long it was played, in words
         pad = 28.0 if wide else 18.0
         inner = box.inset(pad)
         self.foot, rest = inner.cut_bottom(56)
@@ -63,7 +66,8 @@ class Ranking:
               lines=2, lead=1.05)
         write(canvas, say_rich(self.speaker, self.ending.sub()), self.sub, self.type.label, face="serif_italic",
               colour="ink_soft", anchor="c", lines=3, lead=1.05)
-        write(canvas, self.tie_words(), self.foot, self.type.body, colour="ink_soft", anchor="c", lines=3, lead=1.15)
+        foot = " · ".join(filter(None, (self.length, self.tie_words())))
+        write(canvas, foot, self.foot, self.type.body, colour="ink_soft", anchor="c", lines=3, lead=1.15)
 
     def tie_words(self) -> str:
         """The tie-break that decided, or that none was needed."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from kingsburg_table.core.journal_errors import JournalError
 from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.core.shelf import summary
 from kingsburg_table.table import matches
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box
@@ -24,12 +25,21 @@ from kingsburg_table.table.scenes.results.course import Course, Turnings, cards
 from kingsburg_table.table.scenes.results.ranking import Ranking
 from kingsburg_table.table.scenes.results.reveal import Reveal
 from kingsburg_table.table.scenes.results.sources import Sources
+from kingsburg_table.table.scenes.shelf.wording import length_words
 from kingsburg_table.table.scenes.when import Calendar, speaker_of
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button
 from kingsburg_table.text import Speaker, language, t
 
 HONOURS = 2
+
+
+def _seconds(path: Path | None) -> int:
+    """How long a match was played, as far as its file tells."""
+    try:
+        return summary(path).played if path is not None else 0
+    except JournalError:  # the results are right without it
+        return 0
 
 
 class ResultsScene(FormScene):
@@ -47,6 +57,7 @@ class ResultsScene(FormScene):
         self.ending = Ending(session)
         self.timeline = Timeline(session)
         self.points = turning_points(self.timeline, self.ending.outcome, self.table_layout.manner)
+        self._played = _seconds(path)
         self._begin = reveal
         self._revealing = False
         self.reveal: Reveal
@@ -74,7 +85,8 @@ class ResultsScene(FormScene):
         left, middle, right = area.columns([432, 916, 452] if wide else [286, 568, 370], gap)
         upper, lower = middle.rows([1.0, 1.0], gap * 0.8)
         self.sheets = (upper, lower, right)
-        self.ranking = Ranking(left, self.ending, self.speaker, len(self.timeline.turns), self.type, wide)
+        self.ranking = Ranking(left, self.ending, self.speaker, len(self.timeline.turns), self.type, wide,
+                               length_words(self._played))
         self.head, self.body = self._sheet(upper, t("results.by_source"))
         self.sources = Sources(self.head, self.body, self.ending, self.speaker, self.type, wide, self.canvas)
         _, body = self._sheet(lower, t("results.over_time"))

@@ -131,7 +131,7 @@ class Card:
         told = self.entry.told
         assert told is not None
         kind, length = self.size.type, length_words(told.played)
-        day, time = foot.columns([1.75, 1], 6)
+        day, time = foot.columns([1.6, 1], 6)
         self._say(date_words(told.changed), day if length else foot, kind.caption, colour="ink_soft")
         if length:
             self.length = self._say(length, time, kind.caption, colour="ink_soft", anchor="r")

@@ -9,21 +9,18 @@ from kingsburg_table.core.records import Archive, Finished, Line, hall, people
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.draw.icon import icon as draw_icon
 from kingsburg_table.table.folders import data_folder, matches_folder, write_safely
 from kingsburg_table.table.matches import match_files
 from kingsburg_table.table.scenes.bars import back_button, paint_bars, paint_sheet, sheet_head, top_bar, work_room
 from kingsburg_table.table.scenes.form_scene import FormScene
-from kingsburg_table.table.scenes.shelf.wording import date_words, length_words, number
+from kingsburg_table.table.scenes.shelf.facts import Facts
+from kingsburg_table.table.scenes.shelf.people import People
 from kingsburg_table.table.shelf.trouble import why
-from kingsburg_table.table.widgets.base import Said, Widget
+from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.choice import Segments
-from kingsburg_table.table.widgets.label import Label
-from kingsburg_table.table.widgets.scroll import ScrollArea
 from kingsburg_table.text import t
 
 ALL = "all"
-COLUMNS = ("played", "won", "best", "average")
 FIRST_SLICE, SLICE = 0.15, 0.006
 
 
@@ -37,9 +34,6 @@ class HallScene(FormScene):
         self._reading: Iterator[None]
         self._bar = Box(0, 0, 0, 0)
         self._sheets: list[Box] = []
-        self._rows: list[list[Label]] = []
-        self._icons: list[tuple[str, Box]] = []
-        self._told: list[Label] = []
 
     # life -----------------------------------------------------------------------------------------------
 
@@ -83,7 +77,7 @@ class HallScene(FormScene):
         room = work_room(self, self._bar, self.whole.h, self.size(22, 10))
         games = hall(finished)
         made: list[Widget] = [back_button(self, self._bar, t("hall.back"), self.back)]
-        self._sheets, self._rows, self._icons, self._told = [], [], [], []
+        self._sheets = []
         if not games:
             words = self.trouble or t("hall.empty" if self.done else "shelf.reading")
             box = room.around((room.w * 0.7, room.h * 0.4))
@@ -105,65 +99,12 @@ class HallScene(FormScene):
     def _subtitle(self, count: int) -> str:
         return self.trouble or (t("hall.subtitle", n=count) if self.done else t("shelf.reading"))
 
-    def _people(self, sheet: Box, lines: Sequence[Line]) -> ScrollArea:
+    def _people(self, sheet: Box, lines: Sequence[Line]) -> People:
         room = sheet_head(self, sheet, t("hall.people"), t("hall.people.note") if self.game == ALL else "")
-        high = self.size(46, 34)
-        head, rest = room.cut_top(high)
-        wide = room.w - self.size(28, 24)
-        for label in self._columns(Box(head.x, head.y, wide, high), ["", *(t(f"hall.{each}") for each in COLUMNS)]):
-            label.colour, label.face, label.size = "ink_soft", "serif_italic", self.type.body
-            self.labels.append(label)
-        for index, line in enumerate(lines):
-            texts = [line.name, str(line.played), str(line.won), str(line.best), number(line.average)]
-            if self.game == ALL:
-                texts[3:] = ["", ""]  # points of different games cannot be compared
-            row = self._columns(Box(0, index * high, wide, high), texts)
-            row[0].face = "serif_bold"
-            self._rows.append([label.solve(self.canvas) for label in row])
-        if self.game == ALL:
-            del self.labels[-2:]
-        return ScrollArea("people", rest, high * len(lines), self._paint_people)
+        return People(self, room, lines, self.game != ALL)
 
-    def _columns(self, row: Box, texts: Sequence[str]) -> list[Label]:
-        boxes = row.columns([2.6, 1.15, 1, 1, 1], 8)
-        return [
-            Label(text, box, self.type.label, anchor="r" if index else "l")
-            for index, (text, box) in enumerate(zip(texts, boxes, strict=True))
-        ]
-
-    def _facts(self, sheet: Box, shown: list[Finished]) -> ScrollArea:
-        room = sheet_head(self, sheet, t("hall.records"))
-        side, gap, y = self.size(48, 34), self.size(18, 12), 0.0
-        left = side + gap
-        wide = room.w - left - self.size(28, 24)
-        for icon, head, line in self._fact_words(shown):
-            top = y
-            for text, size, face, colour in (
-                (head, self.type.body, "serif_italic", "ink_soft"), (line, self.type.label, "sans_bold", "ink")
-            ):  # fmt: skip
-                label = Label(text, Box(left, y, wide, 4000), size, face=face, colour=colour, lines=12, lie="top")
-                label.solve(self.canvas)
-                label.box = Box(left, y, wide, label.height + 1)
-                y = label.box.bottom + 4
-                self._told.append(label)
-            y = max(y, top + side)
-            self._icons.append((icon, Box(0, (top + y - side) / 2, side, side)))
-            y += gap
-        return ScrollArea("facts", room, y, self._paint_facts)
-
-    def _fact_words(self, shown: list[Finished]) -> list[tuple[str, str, str]]:
-        facts = []
-        for records in hall(shown):
-            prefix = f"{t(f'game.{records.game}')}: " if self.game == ALL else ""
-            name, best = records.best
-            close, longest = records.closest, records.longest
-            facts.append(("points", t("hall.fact.best"), prefix + t("hall.fact.best.is", name=name, n=best)))
-            margin = t("hall.fact.close.is", n=close.margin) if close.margin else t("hall.fact.close.tie")
-            facts.append(("win_ties", t("hall.fact.close"), f"{prefix}{margin} ({_who(close)})"))
-            if longest is not None:
-                length = f"{length_words(longest.played)} ({_who(longest)})"
-                facts.append(("clock", t("hall.fact.long"), prefix + length))
-        return facts
+    def _facts(self, sheet: Box, shown: list[Finished]) -> Facts:
+        return Facts(self, sheet_head(self, sheet, t("hall.records")), hall(shown))
 
     # doing ------------------------------------------------------------------------------------------------
 
@@ -182,29 +123,3 @@ class HallScene(FormScene):
         paint_bars(canvas, self._bar, None)
         for number_, sheet in enumerate(self._sheets):
             paint_sheet(self, canvas, sheet, number_ + 3)
-
-    def _paint_facts(self, canvas: Canvas, room: Box) -> None:
-        inner = canvas.sub((room.x, room.y, 0, 0))
-        for name, box in self._icons:
-            draw_icon(inner, name, box.centre, box.w)
-        for label in self._told:
-            label.draw(inner)
-
-    def _paint_people(self, canvas: Canvas, room: Box) -> None:
-        inner = canvas.sub((room.x, room.y, 0, 0))
-        top, bottom = canvas.surface.get_clip().top, canvas.surface.get_clip().bottom
-        for row in self._rows:
-            box = row[0].box
-            real = inner.box(box)
-            if real.bottom < top or real.top > bottom:
-                continue
-            for label in row:
-                label.draw(inner)
-            inner.line((box.x, box.bottom - 1), (row[-1].box.right, box.bottom - 1), "ink_soft", 1, 0.25)
-
-    def said(self) -> list[tuple[str, Said]]:
-        return [*super().said(), *(("people", label.said()) for row in [*self._rows, self._told] for label in row)]
-
-
-def _who(match: Finished) -> str:
-    return f"{', '.join(match.names)}; {date_words(match.ended)}"

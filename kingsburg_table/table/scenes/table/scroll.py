@@ -132,7 +132,7 @@ class Scroll:
         sub = self._turn_note()
         name, note = place.name.cut_top(place.name.h * (0.6 if sub else 1.0))
         size, said = 30 if self.wide else 22, self.sight.name(seat)
-        if not fits(canvas, f"*{escape(said)}*", name, size, 2, 1.0):
+        if not fits(canvas, f"*{escape(said)}*", name, size, 2, 1.0, "serif"):
             said = f"{said[: len(said) // 2]}-\n{said[len(said) // 2 :]}"
         write(canvas, f"*{escape(said)}*", name, size, face="serif", colour="gold_text", lines=2, bold_colour="cream",
               lead=1.0)
@@ -210,7 +210,7 @@ class Scroll:
         text = self._t("results.open") if over or label is None else say(self.sight.speaker, label.words)
         colour = "gold_text" if over or (label is not None and label.ready) else "wood_text"
         place, size = self.places.label, 22 if self.wide else 16
-        if not fits(canvas, text, place, size, 4, 1.08) and label is not None and label.ready:
+        if not fits(canvas, text, place, size, 4, 1.08, "serif_bold") and label is not None and label.ready:
             text = self._t("seal.do")
         write(canvas, text, place, size, face="serif_bold", colour=colour, anchor="r", lines=4, lead=1.08)
 

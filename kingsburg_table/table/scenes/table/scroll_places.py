@@ -45,7 +45,7 @@ def places(regions: Regions, wide: bool) -> Places:
         label = Box(sx - radius - 6 - 108, box.y + 4, 108, box.h - 8)
         undo = Box(label.x - 8 - 150, box.y + 8, 150, 44)
         lower = Box(undo.x, undo.bottom + 6, undo.w, 28)
-        name, left = Box(box.x + 82, box.y + 12, 78, 68), 164.0
+        name, left = Box(box.x + 80, box.y + 12, 82, 68), 164.0
         crest_at, size, top, high = (box.x + 45, box.cy), 60.0, box.y + 8, box.h - 16
     redo, reset = lower.columns(2, 8)
     panel = Box(box.x + left, top, undo.x - 14 - box.x - left, high)
