@@ -19,6 +19,7 @@ class SearchField(TextField):
     """It outlives new layouts, so that caret and selection stay while one types."""
 
     note = ""
+    note_share = 0.3  #: of the width, for the note while nothing is typed
     asks = ""
     _found: Label | None = None
     _asked: Label | None = None
@@ -32,7 +33,7 @@ class SearchField(TextField):
 
     @property
     def _note_wide(self) -> float:
-        return self.box.w * (0.42 if self.line.text else 0.3)
+        return self.box.w * (0.42 if self.line.text else self.note_share)
 
     @property
     def _room(self) -> Box:

@@ -103,6 +103,7 @@ class AlmanacScene(FormScene):
         if self.field is None:
             self.field = SearchField("search", top, self.typed, self._search, size=size(24, 18), limit=30)
         self.field.place(top, size(24, 18), t("almanac.search"))
+        self.field.note_share = 0.42
         words = t("almanac.count", n=found) if found else t("almanac.found.none")
         self.field.note = words if self.metrics.wide else str(found)
         head, rest = rest.cut_top(size(72, 46))

@@ -127,7 +127,8 @@ class Excerpt:
               colour="cream", bold_colour="cream", lines=2, lead=1.05)
 
     def _draw_things(self, canvas: Canvas, box: Box, things: Sequence[Spot]) -> None:
-        most = max(spot.box.w for spot in things) * 1.5
+        wide = max(spot.box.w for spot in things)
+        most = max(wide * 1.5, min(box.w * 0.36, wide * 2.6))  # a lone counter is not lost on the cloth
         columns = max(range(1, 4), key=lambda count: self._boxes(box, things, count, most)[0].w)
         cells = self._boxes(box, things, columns, most)
         boxes = [_within(cell, spot) for cell, spot in zip(cells, things, strict=True)]

@@ -130,9 +130,9 @@ class Coach:
 
     @property
     def _panel(self) -> Box:
-        """Up to the seal's words: until it is read nothing else in the scroll can be pressed."""
+        """Over the buttons too: until it is read nothing else in the scroll can be pressed."""
         places = self.scene.scroll.places
-        return Box(places.panel.x, places.panel.y, places.label.x - 14 - places.panel.x, places.panel.h)
+        return Box(places.panel.x, places.panel.y, places.undo.right + 6 - places.panel.x, places.panel.h)
 
     def places(self, note: Explained) -> dict[str, Box]:
         """The buttons at the right end of the panel."""
