@@ -244,6 +244,9 @@ def test_a_support_that_may_be_paid_in_two_ways() -> None:
     }
 
 
+PRICES = "expected each price in goods of one kind, in points or in tokens"
+
+
 @pytest.mark.parametrize(
     ("word", "expected"),
     [
@@ -251,13 +254,13 @@ def test_a_support_that_may_be_paid_in_two_ways() -> None:
         ({"peek": 1, "shift": 1}, "expected exactly one word, found peek, shift"),
         ({"peek": 1, "columns": [1]}, "columns belong to a price"),
         ({"one_of": [{"gain": {"gold": 1}}, {"peek": 1}]}, "expected gains to choose from"),
-        ({"trade": {"pay": {"soldiers": 1}, "gain": {"points": 1}}}, "expected each price in goods"),
-        ({"trade": {"pay_one_of": [{"goods": 1}, {"goods": 1, "tokens": 1}], "gain": {}}}, "expected each price"),
+        ({"trade": {"pay": {"soldiers": 1}, "gain": {"points": 1}}}, PRICES),
+        ({"trade": {"pay_one_of": [{"goods": 1}, {"goods": 1, "tokens": 1}], "gain": {}}}, PRICES),
     ],
 )
 def test_words_that_mean_nothing(word: dict[str, Any], expected: str) -> None:
     """What no step could carry out is an error of the data."""
-    with pytest.raises(msgspec.ValidationError, match=expected):
+    with pytest.raises(msgspec.ValidationError, match=f"{expected}(?: - at .*)?$"):
         msgspec.convert(word, Word)
 
 

@@ -9,6 +9,9 @@ import pytest
 
 from kingsburg_table.games.principato.words import BUILDINGS, TROOPS, Deal, Per, Sets
 
+MIXED = "expected a gain of cubes, of tokens of one kind or of one culture token"
+PER = "expected something to count, each of at least 1 and beyond of at least 0$"
+
 
 @pytest.mark.parametrize(
     ("deal", "expected"),
@@ -20,14 +23,14 @@ from kingsburg_table.games.principato.words import BUILDINGS, TROOPS, Deal, Per,
         ({"gain": {"food": 1, "money": -1}}, "expected amounts of at least 1"),
         ({"gain": {"bank": 1}, "pay": {"food": -1}}, "expected amounts of at least 1"),
         ({"gain": {"bank": 1}, "pay": {"money": -1, "food": 1}}, "expected amounts of at least 1"),
-        ({"gain": {"bank": 1, "field": 1}}, "expected a gain of cubes, of tokens of one kind or of one culture token"),
-        ({"gain": {"book": 1, "food": 1}}, "expected a gain of cubes"),
-        ({"gain": {"book": 2}}, "expected a gain of cubes"),
+        ({"gain": {"bank": 1, "field": 1}}, MIXED),
+        ({"gain": {"book": 1, "food": 1}}, MIXED),
+        ({"gain": {"book": 2}}, MIXED),
     ],
 )
 def test_deals_that_nobody_could_carry_out(deal: dict[str, Any], expected: str) -> None:
     """P3.1, P3.13"""
-    with pytest.raises(msgspec.ValidationError, match=expected):
+    with pytest.raises(msgspec.ValidationError, match=f"{expected}$"):
         msgspec.convert(deal, Deal)
 
 
@@ -47,11 +50,11 @@ def test_deals_that_can_be_carried_out() -> None:
 
 @pytest.mark.parametrize("goal", [{"count": []}, {"count": ["field"], "each": 0}, {"count": ["field"], "beyond": -1}])
 def test_goals_that_count_nothing(goal: dict[str, Any]) -> None:
-    with pytest.raises(msgspec.ValidationError, match="expected something to count, each of at least 1 and beyond of"):
+    with pytest.raises(msgspec.ValidationError, match=PER):
         msgspec.convert(goal, Per)
 
 
 @pytest.mark.parametrize("goal", [{"of": ["book"], "points": [1]}, {"of": ["book", "monument"], "points": []}])
 def test_sets_that_are_none(goal: dict[str, Any]) -> None:
-    with pytest.raises(msgspec.ValidationError, match="expected at least two kinds and some points"):
+    with pytest.raises(msgspec.ValidationError, match=r"expected at least two kinds and some points$"):
         msgspec.convert(goal, Sets)
