@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import time
@@ -72,6 +73,9 @@ def _made() -> Path:
         _play(folder / _file_name(at), game, people, seed, actions, Clock(_TODAY - days * DAY, step))
     broken = folder / "Broken.match"
     broken.write_bytes(broken.read_bytes().replace(b'"seed":', b'"sead":', 1))
+    for at, evening in enumerate(EVENINGS):
+        when = _TODAY - evening[5] * DAY
+        os.utime(folder / _file_name(at), (when, when))
     return folder
 
 

@@ -34,16 +34,22 @@ def shelf(name: str, then: Callable[[Camera, ShelfScene], object] | None = None)
             if not made.shelf.unread:
                 break
             camera.wait()
+        _pictures(camera, made)
         if then is not None:
             then(camera, made)
-        camera.rest()
-        for _ in range(PATIENCE):
-            if not made.pictures.waiting:
-                return
-            camera.wait(300)
-        raise TimeoutError("the pictures of the shelf never came")
+            _pictures(camera, made)
 
     return Shot(name, show)
+
+
+def _pictures(camera: Camera, made: ShelfScene) -> None:
+    """Wait until every card that is seen has its picture."""
+    camera.rest()
+    for _ in range(PATIENCE):
+        if not made.pictures.waiting:
+            return
+        camera.wait(300)
+    raise TimeoutError("the pictures of the shelf never came")
 
 
 def chosen(number: int) -> Callable[[Camera, ShelfScene], None]:
@@ -119,6 +125,7 @@ def reveal(game: str, share: float) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
         camera.app.settings.tempo = Tempo.CALM
         made = ResultsScene(finished(game, 4))
+        camera.wait()  # the ceremony begins now
         camera.show(made)
         camera.wait(700 * made.reveal.total * share)
 
