@@ -4,8 +4,9 @@
         --tests tests/games/kingsburg --jobs 2
 
 The tests are collected once; each change is tried in a fork, where the code of the module's functions is exchanged. A
-change outside of functions (a constant, a step's name) takes a process of its own. Nothing is written to disk. Name the
-tests that notice most first. Not part of CI; needs fork.
+change outside of functions (a constant, a step's name) takes a process of its own; with `--fresh` every change does: for
+functions that run while tests are collected, such as those that make the list of steps. Nothing is written to disk.
+Name the tests that notice most first. Not part of CI; needs fork.
 """
 
 from __future__ import annotations
@@ -86,8 +87,8 @@ def functions(namespace: Mapping[str, Any], module: str) -> Iterator[tuple[str, 
 class Bench:
     """Takes the place of pytest's loop over the collected tests."""
 
-    def __init__(self, wanted: Sequence[Change], tests: Sequence[str], jobs: int) -> None:
-        self.wanted, self.tests, self.jobs = wanted, tests, jobs
+    def __init__(self, wanted: Sequence[Change], tests: Sequence[str], jobs: int, fresh: bool) -> None:
+        self.wanted, self.tests, self.jobs, self.fresh = wanted, tests, jobs, fresh
         self.survivors = 0
         self.broken = False
 
@@ -121,7 +122,7 @@ class Bench:
             null = os.open(os.devnull, os.O_WRONLY)
             os.dup2(null, 1)
             os.dup2(null, 2)
-            if change is not None and not transplant(change):
+            if change is not None and (self.fresh or not transplant(change)):
                 script = [sys.executable, __file__, str(change.path), "--number", str(change.number)]
                 os.execv(sys.executable, [*script, "--tests", *self.tests])
             try:
@@ -144,6 +145,7 @@ def main() -> int:
     parser.add_argument("paths", nargs="+", type=Path, help="files or folders to break")
     parser.add_argument("--tests", nargs="+", required=True, help="what pytest runs")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--fresh", action="store_true", help="a process of its own for every change")
     parser.add_argument("--only", default="", help="only changes whose line of output contains this")
     parser.add_argument("--number", type=int, default=-1, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -155,7 +157,7 @@ def main() -> int:
         sys.meta_path.insert(0, Loader(every[arguments.number]))
         return int(pytest.main([*OPTIONS, *arguments.tests]))
     wanted = [change for change in every if arguments.only in str(change)]
-    bench = Bench(wanted, arguments.tests, arguments.jobs)
+    bench = Bench(wanted, arguments.tests, arguments.jobs, arguments.fresh)
     code = pytest.main([*OPTIONS, *arguments.tests], plugins=[bench])
     if code not in (0, pytest.ExitCode.NO_TESTS_COLLECTED) or bench.broken:
         print("The tests fail before anything is broken.")
