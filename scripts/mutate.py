@@ -4,8 +4,8 @@
         --tests tests/games/kingsburg --jobs 2
 
 The tests are collected once; each change is tried in a fork, where the code of the module's functions is exchanged. A
-change outside of functions (a constant, a step's name) takes a process of its own; with `--fresh` every change does: for
-functions that run while tests are collected, such as those that make the list of steps. Nothing is written to disk.
+change outside of functions (a constant, a step's name) takes a process of its own; with `--fresh` every change does,
+for functions that run while tests are collected, such as those that make the list of steps. Nothing is written to disk.
 Name the tests that notice most first. Not part of CI; needs fork.
 """
 
