@@ -45,8 +45,9 @@ class Still:
         self.past: Past | None = look_back(session, len(session.records), None)
         self.view: State = self.past.view
         here = session.play.open_step()
+        outcome = session.outcome if here is None else None
         order: list[int] = self.view.order
-        self.seat: int = here[1].seat if here is not None else order[0]
+        self.seat: int = here[1].seat if here is not None else outcome.winners[0] if outcome is not None else order[0]
         self.decision: Decision | None = None
         self.narrowing: Narrowing | None = None
 
@@ -81,7 +82,8 @@ def picture(session: Session[Any, Any], lang: str, theme: Theme, sprites: Sprite
         desk.board.paint(canvas, spot, PLAIN, desk.sight)
         yield
     regions = desk.regions
-    part = _shown([regions.stage] if desk.sight.focus == "stage" else [regions.piazza, regions.estate])
+    open_now = [regions.piazza, regions.estate] if session.decision is not None else [regions.estate]
+    part = _shown([regions.stage] if desk.sight.focus == "stage" else open_now)
     cut = surface.subsurface(pygame.Rect(*(round(each) for each in part)).clip(surface.get_rect()))
     return pygame.transform.smoothscale(cut, SIZE)
 
@@ -92,9 +94,11 @@ def _layout(game: str) -> TableLayout:
 
 
 def _shown(regions: Sequence[Box]) -> Box:
-    """The part of the table that is shown, in the shape of a picture: the upper part of the largest region."""
+    """The part of the table that is shown, in the shape of a picture: the upper part of the largest region, or the
+    middle of one that is long and low."""
     largest = max(regions, key=lambda box: box.h)
     shape = SIZE[0] / SIZE[1]
     wide = min(largest.w * SHARE, largest.h * shape)
     high = wide / shape
-    return Box(largest.x, largest.y + (largest.h - high) * 0.2, wide, high)
+    left = (largest.w - wide) / 2 if wide < largest.w * SHARE else 0.0
+    return Box(largest.x + left, largest.y + (largest.h - high) * 0.2, wide, high)

@@ -20,7 +20,7 @@ from kingsburg_table.table.theme import HIGH_CONTRAST, Theme
 if TYPE_CHECKING:
     from kingsburg_table.table.shelf.picture import Steps
 
-LOOK = 2  #: raised when boards look different, so that no old picture is shown
+LOOK = 3  #: raised when boards look different, so that no old picture is shown
 KEPT = 24  #: pictures in memory
 SPRITES = 16 * 1024 * 1024  #: bytes for the pieces they are painted with
 
