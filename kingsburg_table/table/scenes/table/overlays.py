@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingsburg_table.table.box import Box, Point, centred
+from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw import crest, paper, rich, slip, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Board, Sight, Tip
 from kingsburg_table.table.play.why import Why
+from kingsburg_table.table.scenes.table.curtain import curtain as curtain
+from kingsburg_table.table.scenes.table.curtain import curtain_crest as curtain_crest
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.speech import markup, say_rich
 from kingsburg_table.table.written import write
@@ -159,44 +161,6 @@ def _banner(canvas: Canvas, box: Box, text: str, size: float, colour: int) -> No
     canvas.rrect((0, 0, box.w, box.h), 12, None, "gold_bright", 2)
     crest.token(canvas, colour, (box.h * 0.7, box.h / 2), box.h * 0.8)
     canvas.text(text, (box.h * 1.25, box.h / 2), face="serif_bold", size=size, colour="cream")
-
-
-def curtain(canvas: Canvas, desk: Tabletop, progress: float) -> None:
-    """Hides the whole table; opened by holding the crest."""
-    from kingsburg_table.table.draw import cloth
-
-    sight, whole = desk.sight, desk.regions.whole
-    colour = sight.colour(sight.seat)
-    canvas.cached(("curtain", colour), whole, lambda inner: cloth.curtain(inner, (0, 0, whole.w, whole.h), colour))
-    wide = desk.metrics.wide
-    centre = curtain_crest(desk)
-    radius = centre.w / 2
-    crest.token(canvas, colour, centre.centre, centre.w)
-    if progress > 0:
-        _arc(canvas, centre.centre, radius + 18, progress)
-    name = Box(whole.x + 40, centre.bottom + 30, whole.w - 80, 80 if wide else 56)
-    size = 64 if wide else 44
-    write(canvas, sight.name(sight.seat), name, size, face="serif_bold", colour="cream", anchor="c", lines=1)
-    hint = Box(whole.x + 40, name.bottom + 6, whole.w - 80, 60 if wide else 44)
-    words = sight.speaker.t("desk.curtain", seat=sight.seat)
-    write(canvas, words, hint, 24 if wide else 18, colour="wood_text", anchor="c", lines=2)
-
-
-def curtain_crest(desk: Tabletop) -> Box:
-    side = 240.0 if desk.metrics.wide else 160.0
-    whole = desk.regions.whole
-    return centred((whole.cx, whole.y + whole.h * 0.42), side, side)
-
-
-def _arc(canvas: Canvas, centre: Point, radius: float, share: float) -> None:
-    from math import cos, pi, sin
-
-    steps = max(2, round(60 * share))
-    points = [
-        (centre[0] + radius * sin(2 * pi * share * at / steps), centre[1] - radius * cos(2 * pi * share * at / steps))
-        for at in range(steps + 1)
-    ]
-    canvas.poly(points, None, "gold_bright", 8, closed=False)
 
 
 def peek(canvas: Canvas, board: Board, desk: Tabletop, sight: Sight) -> None:
