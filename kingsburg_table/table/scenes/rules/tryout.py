@@ -155,7 +155,7 @@ class TryScene(TableScene):
         order = sorted(targets, key=lambda target: kind_of(target) in means)
         return next((spot.box for target in order for spot in spots if spot.target == target), None)
 
-    def _ribbon(self, canvas: Canvas) -> None:
+    def draw_ribbon(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.instruction(), self.focus.looking, self.focus.keyboard)
 
     def chronicle_shows(self) -> bool:

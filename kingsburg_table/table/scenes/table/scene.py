@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,7 @@ from kingsburg_table.table.play.ledger import Page
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.recap import last_turn
 from kingsburg_table.table.play.why import Why
-from kingsburg_table.table.scene import Scene
-from kingsburg_table.table.scenes.table import overlays, ribbon
+from kingsburg_table.table.scenes.table import drawing
 from kingsburg_table.table.scenes.table.chronicle import ChronicleView
 from kingsburg_table.table.scenes.table.coach import Coach
 from kingsburg_table.table.scenes.table.flights import Flights
@@ -31,6 +30,7 @@ from kingsburg_table.table.scenes.table.noises import Noises
 from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
 from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
 from kingsburg_table.table.scenes.table.travel import Travel, moment
+from kingsburg_table.table.scenes.table.ways_out import WaysOut
 from kingsburg_table.table.window import Window
 from kingsburg_table.text import language
 from kingsburg_table.text.speaker import Speaker
@@ -42,7 +42,7 @@ def table_layout(game: str, folder: Path | None = None) -> TableLayout:
     return load_table_layout(folder or places.rules_data() / game)
 
 
-class TableScene(Scene):
+class TableScene(WaysOut):
     """One match on the screen."""
 
     def __init__(self, session: Session[Any, Any], path: Path | None = None, layout: TableLayout | None = None) -> None:
@@ -225,58 +225,10 @@ class TableScene(Scene):
         return self.match.ledger(spot.target if spot is not None else None)
 
     def draw(self, canvas: Canvas) -> None:
-        match, desk, now = self.match, self.desk, self.app.now
-        if match.phase is Phase.CURTAIN:
-            canvas.sprites.take_time()
-            overlays.curtain(canvas, desk, match.handover.progress(now))
-            return
-        looking, ring = self.focus.looking, self.focus.keyboard
-        desk.draw(canvas, looking, ring, self.page())
-        if match.past is not None:
-            self.travel.draw(canvas)
-        self._ribbon(canvas)
-        self.scroll.draw(canvas, looking, ring, self.hands.pressed)
-        self.coach.draw(canvas)
-        if self.chronicle_shows():
-            shown = match.past.record if match.past is not None else None
-            self.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), self.travel.row, shown)
-        if match.past is not None:
-            self.travel.name(canvas)
-        elif self.scroll.news is not None:
-            self.scroll.news.mark(canvas)
-        self.flights.draw(canvas)
-        self.hands.drag.draw(canvas)
-        self._over(canvas, now)
+        drawing.draw(self, canvas)
 
-    def _ribbon(self, canvas: Canvas) -> None:
-        ribbon.draw(
-            canvas, self.desk.regions.ribbon, self.desk.board.ribbon(self.desk.sight), self.desk.metrics.wide,
-            self.hands.ribbon_button, last=self.chronicle.rows[-1].markup if self.chronicle.rows else "",
-            aside=lambda on, box: self.desk.board.aside(on, box, self.desk.sight),
-        )
-
-    def _over(self, canvas: Canvas, now: float) -> None:
-        match, desk = self.match, self.desk
-        whole, wide = desk.regions.whole, desk.metrics.wide
-        if self.more_open:
-            self._draw_grid(canvas)
-        peeked = match.peeked
-        if peeked is not None:
-            from dataclasses import replace
-
-            sight = replace(desk.sight, view=peeked, peeking=True)
-            if desk.board.can_peek(sight):
-                overlays.peek(canvas, desk.board, desk, sight)
-        elif self.why is not None:
-            place = self.leads.slip()
-            if place is not None:
-                overlays.why_slip(canvas, desk, self.why[0], place, self.leads.over)
-        elif self.tip_shows:
-            self._tip(canvas)
-        if match.handover.banner(now):
-            overlays.banner(canvas, desk, match.handover.banner_left(now))
-        if self.message:
-            overlays.note(canvas, self.message, whole, wide)
+    def draw_ribbon(self, canvas: Canvas) -> None:
+        drawing.top(self, canvas)
 
     @property
     def tip_shows(self) -> bool:
@@ -298,27 +250,6 @@ class TableScene(Scene):
             return self.desk.rivals.get(int(seat))
         return control.box if control is not None else None
 
-    def _tip(self, canvas: Canvas) -> None:
-        tip, place, anchor = self.leads.tip(), self.leads.tip_place(), self.anchor(self.focus.looking or "")
-        if tip is not None and place is not None and anchor is not None:
-            whole, wide = self.desk.regions.whole, self.desk.metrics.wide
-            overlays.tooltip(canvas, tip, place, anchor, whole, wide, self.zoom, self.leads.over)
-
-    def _draw_grid(self, canvas: Canvas) -> None:
-        from kingsburg_table.table.draw import paper, slip
-
-        area = self.desk.regions.estate if self.desk.regions.estate.h else self.desk.regions.stage
-        paper.sheet(canvas, area.inset(8), seed=6)
-        for at, (box, chip) in enumerate(self.grid()):
-            self.scroll._chip(canvas, box, chip, self.focus.looking == f"grid.{at}")
-            if self.focus.keyboard and self.focus.looking == f"grid.{at}":
-                slip.focus_ring(canvas, box)
-
-    # -- ways out ------------------------------------------------------------------------------------------------
-
-    def ribbon_buttons(self) -> Mapping[str, Box]:
-        return ribbon.buttons(self.desk.regions.ribbon)
-
     def press_ribbon(self, name: str) -> None:
         if name == "menu":
             self.open_menu()
@@ -327,42 +258,10 @@ class TableScene(Scene):
         else:
             self.app.stack.push(self.settings_scene())
 
-    def settings_scene(self) -> Scene:
-        from kingsburg_table.table.scenes.settings import SettingsScene
-
-        seats = self.match.session.seats
-        return SettingsScene([(seat.colour + 1, seat.name) for seat in seats], self._wished)
-
-    def _wished(self, name: str, quick: bool) -> None:
-        """A player wants turns to end without the closing press, or with it again."""
-        seat = next(at for at, each in enumerate(self.match.session.seats) if each.name == name)
-        _, look = self.match.wishes(seat)
-        self.hands.after(self.match.wish(seat, seal=not quick, look=look, now=self.app.now))
-
     def open_menu(self) -> None:
         from kingsburg_table.table.scenes.table.menu import TableMenu
 
         self.app.stack.push(TableMenu(self))
-
-    def open_rule(self, rule: str = "") -> None:
-        """A rule, or that of what is shown: slip, tooltip, open decision."""
-        from kingsburg_table.table.scenes.rules import open_rules
-
-        open_rules(self.app, self.match.game, rule or self.leads.rule(), at_table=True)
-
-    def match_over(self, reveal: bool = True) -> None:
-        """The results; they lie over the finished board, which stays one press away."""
-        from kingsburg_table.table.scenes.results import ResultsScene
-
-        self.app.stack.push(ResultsScene(self.match.session, self.match.path, self.table_layout, reveal))
-
-    def replay(self) -> None:
-        """The match from its beginning, or from the earlier moment that is looked at."""
-        from kingsburg_table.table.scenes.replay import ReplayScene
-
-        past = self.match.past
-        record = past.record if past is not None else 0
-        self.app.stack.push(ReplayScene(self.match.session, self.match.path, layout=self.table_layout, record=record))
 
     def report(self) -> dict[str, str]:
         session = self.match.session

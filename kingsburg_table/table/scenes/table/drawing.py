@@ -1,0 +1,85 @@
+"""The table scene's frame, from the boards up to slips, banners and messages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from kingsburg_table.table.draw import paper, slip
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.scenes.table import overlays, ribbon
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.table.scene import TableScene
+
+
+def draw(scene: TableScene, canvas: Canvas) -> None:
+    match, desk, now = scene.match, scene.desk, scene.app.now
+    if match.phase is Phase.CURTAIN:
+        canvas.sprites.take_time()
+        overlays.curtain(canvas, desk, match.handover.progress(now))
+        return
+    looking, ring = scene.focus.looking, scene.focus.keyboard
+    desk.draw(canvas, looking, ring, scene.page())
+    if match.past is not None:
+        scene.travel.draw(canvas)
+    scene.draw_ribbon(canvas)
+    scene.scroll.draw(canvas, looking, ring, scene.hands.pressed)
+    scene.coach.draw(canvas)
+    if scene.chronicle_shows():
+        shown = match.past.record if match.past is not None else None
+        scene.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), scene.travel.row, shown)
+    if match.past is not None:
+        scene.travel.name(canvas)
+    elif scene.scroll.news is not None:
+        scene.scroll.news.mark(canvas)
+    scene.flights.draw(canvas)
+    scene.hands.drag.draw(canvas)
+    _over(scene, canvas, now)
+
+
+def top(scene: TableScene, canvas: Canvas) -> None:
+    ribbon.draw(
+        canvas, scene.desk.regions.ribbon, scene.desk.board.ribbon(scene.desk.sight), scene.desk.metrics.wide,
+        scene.hands.ribbon_button, last=scene.chronicle.rows[-1].markup if scene.chronicle.rows else "",
+        aside=lambda on, box: scene.desk.board.aside(on, box, scene.desk.sight),
+    )
+
+
+def _over(scene: TableScene, canvas: Canvas, now: float) -> None:
+    match, desk = scene.match, scene.desk
+    whole, wide = desk.regions.whole, desk.metrics.wide
+    if scene.more_open:
+        _grid(scene, canvas)
+    peeked = match.peeked
+    if peeked is not None:
+        sight = replace(desk.sight, view=peeked, peeking=True)
+        if desk.board.can_peek(sight):
+            overlays.peek(canvas, desk.board, desk, sight)
+    elif scene.why is not None:
+        place = scene.leads.slip()
+        if place is not None:
+            overlays.why_slip(canvas, desk, scene.why[0], place, scene.leads.over)
+    elif scene.tip_shows:
+        _tip(scene, canvas)
+    if match.handover.banner(now):
+        overlays.banner(canvas, desk, match.handover.banner_left(now))
+    if scene.message:
+        overlays.note(canvas, scene.message, whole, wide)
+
+
+def _tip(scene: TableScene, canvas: Canvas) -> None:
+    tip, place, anchor = scene.leads.tip(), scene.leads.tip_place(), scene.anchor(scene.focus.looking or "")
+    if tip is not None and place is not None and anchor is not None:
+        whole, wide = scene.desk.regions.whole, scene.desk.metrics.wide
+        overlays.tooltip(canvas, tip, place, anchor, whole, wide, scene.zoom, scene.leads.over)
+
+
+def _grid(scene: TableScene, canvas: Canvas) -> None:
+    area = scene.desk.regions.estate if scene.desk.regions.estate.h else scene.desk.regions.stage
+    paper.sheet(canvas, area.inset(8), seed=6)
+    for at, (box, chip) in enumerate(scene.grid()):
+        scene.scroll._chip(canvas, box, chip, scene.focus.looking == f"grid.{at}")
+        if scene.focus.keyboard and scene.focus.looking == f"grid.{at}":
+            slip.focus_ring(canvas, box)
