@@ -39,13 +39,13 @@ def face(canvas: Canvas, box: Box, card: Card, sight: Sight, state: str = "plain
     k = box.w / 164
     radius = 9 * k
     kit.ground(canvas, box, state, card.number, radius)
-    band = max(31.0, 36 * k)
+    name, one = title(sight, card.id), 20 * max(k, 0.82)
+    lines_of = 1 if holds(canvas, name, Box(0, 0, box.w - 10, 35), one, face="serif") else 2
+    band = max(31.0 if lines_of == 1 else 39.0, 36 * k)  # two lines need their room on a small card
     row = max(21.0, 29 * k)
     low = (row * len(card.options) + 8 * k) if strip else 8 * k
     head = Box(*kit.band(canvas, box, band, radius, top=True, colour=colour))
     words = Box(head.x + 3, head.y - 2, head.w - 6, head.h + 4)
-    name, one = title(sight, card.id), 20 * max(k, 0.82)
-    lines_of = 1 if holds(canvas, name, words, one, face="serif") else 2
     label(canvas, name, words, one if lines_of == 1 else 17, face="serif", lines=lines_of, lead=0.86, anchor="c",
           colour="#FFF8E6" if light else "ink", icon="")
     picture = Box(box.x + 7 * k, box.y + band + 5 * k, box.w - 14 * k, box.h - band - low - 8 * k)
