@@ -110,7 +110,9 @@ class App:
         except OSError as error:
             print(f"the settings could not be saved: {error}", file=sys.stderr)
         self.sound.close()
+        self.sprites.clear()
         self.window.close()
+        gc.unfreeze()
 
     def quit(self) -> None:
         """End after this turn of the loop."""
