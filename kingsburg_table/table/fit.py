@@ -13,7 +13,7 @@ from functools import lru_cache
 from kingsburg_table.table.draw import ink, rich
 from kingsburg_table.table.draw.canvas import Canvas, Rect
 from kingsburg_table.table.draw.icon import icon
-from kingsburg_table.table.theme import FLOOR_PX, ROLE_FACES, ROLES, Colour, Theme
+from kingsburg_table.table.theme import ROLE_FACES, ROLES, Colour, Theme, floor_px
 
 
 class Step(IntEnum):
@@ -87,7 +87,7 @@ class Fitted:
 def fit(words: Words, box: TextBox, theme: Theme, scale: float) -> Fitted:
     """Take the first rung of the ladder that holds. `given` and `wanted` are real pixels."""
     best = box.best_px(theme, scale)
-    for px in range(best, FLOOR_PX - 1, -1):
+    for px in range(best, min(best, floor_px(scale)) - 1, -1):
         found = _at(words, box, px, scale)
         if found:
             return _fitted(words, box, found, px, px < best, scale)

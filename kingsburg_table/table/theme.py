@@ -16,6 +16,14 @@ Colour: TypeAlias = str | RGB | RGBA
 FLOOR_PX: Final = 16
 """No text is ever drawn smaller than this many real pixels."""
 
+EASE: Final = 0.92  #: room for what rounding takes, so that what fits at one scale fits at every larger one
+
+
+def floor_px(scale: float) -> int:
+    """How small letters may become to fit a box: on a large screen they stay as large as on a small one, seen from the
+    same place, instead of shrinking to the same number of pixels."""
+    return max(FLOOR_PX, int(FLOOR_PX * scale * EASE))
+
 ROLES: Final[dict[str, float]] = {
     "caption": 18,
     "body": 22,

@@ -9,9 +9,8 @@ from kingsburg_table.table.account import Said
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import ink, rich
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.theme import Colour
+from kingsburg_table.table.theme import Colour, floor_px
 
-FLOOR_PX = 16
 _accounts: list[list[Said]] = []
 
 
@@ -49,11 +48,12 @@ def fit(
     most = canvas.theme.px(size, canvas.scale)
     limit = int(box.w * canvas.scale)
     block = rich.layout(markup, face, most, limit, lead)
-    for px in range(most, FLOOR_PX - 1, -1):
+    least = min(most, floor_px(canvas.scale))
+    for px in range(most, least - 1, -1):
         block = rich.layout(markup, face, px, limit, lead)
         if block.width <= limit and block.height <= box.h * canvas.scale + 0.5 and len(block.lines) <= lines:
             return px, block
-    return min(most, FLOOR_PX), block
+    return least, block
 
 
 def fits(

@@ -9,7 +9,7 @@ from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.fit import Step, TextBox, Words, draw, fit, fit_group
-from kingsburg_table.table.theme import FLOOR_PX, NORMAL, Theme
+from kingsburg_table.table.theme import FLOOR_PX, NORMAL, Theme, floor_px
 
 WORD = st.text(alphabet="aąbcdeęłóśżźźMWŻ", min_size=1, max_size=16)
 SENTENCE = st.lists(WORD, min_size=1, max_size=9).map(" ".join)
@@ -75,3 +75,11 @@ def test_what_fits_is_drawn_inside_its_box(scale: float, anchor: str) -> None:
     mask.invert()
     inked = mask.get_bounding_rects()
     assert inked and canvas.box(box).inflate(2, 2).contains(inked[0].unionall(inked[1:]))
+
+
+def test_letters_of_a_large_screen_do_not_shrink_to_the_pixels_of_a_small_one() -> None:
+    """What is seen from the same place stays as large: at twice the scale the floor is nearly twice as high."""
+    words, box = Words("a name that is far too long"), TextBox(100, 24, lines=1, size=18)
+    assert fit(words, box, NORMAL, 1.0).step is Step.ICON
+    assert fit(words, box, NORMAL, 2.0).step is Step.ICON, "as in the small window"
+    assert floor_px(1.0) == floor_px(0.89) == 16 and floor_px(2.0) == 29
