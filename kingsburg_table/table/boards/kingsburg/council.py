@@ -85,7 +85,7 @@ def _large(
     foot, nook = FOOT, _large_nook(box)
     card.band(canvas, box, foot, RADIUS, ledger=bool(ledger))
     _bust(canvas, nook, advisor, state)
-    name = Box(nook.right - CORNER, box.y + 3, box.right - 5 - nook.right + CORNER, STRIP)
+    name = Box(nook.right - CORNER, box.y + 3, box.right - 8 - nook.right + CORNER, STRIP)
     names = [sight.speaker.name(other) for other in sight.data.advisors]
     size = group_size(canvas, names, (name.w, name.h), 19, "serif", 2, 1.0)
     label(canvas, sight.speaker.name(advisor.id), name, size, face="serif", anchor="r", lines=2, lead=1.0,
