@@ -35,6 +35,7 @@ def test_cards_and_stores_carry_over() -> None:
     assert session.state.year == 3 and cards(session, ada.hand) == ["writer", "build_catapult_early"]
     assert (ada.food, ada.money, ada.favor) == (2, 0, 1)
     assert sum(session.state.deck) == sum(DATA.deck(3, 2)) - 1
+    assert told(session, "year")[-1].values == {"n": 3}
 
 
 def test_the_game_ends_after_year_three() -> None:
