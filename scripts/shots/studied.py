@@ -71,7 +71,7 @@ def trying(game: str, share: float, wrong: bool = False) -> Callable[[Camera], N
         camera.show(made)
         steps = round(len(made.lesson.tasks) * share)
         made.lesson.go_to(steps)
-        made.renew()
+        made.hands.after(made.match._moved(made.app.now, False))
         if wrong and made.match.narrowing is not None:
             camera.click(made.desk.spots[-1].box.centre)
         camera.rest()
