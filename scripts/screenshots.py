@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-SIZES = "1280x720,1920x1080,3840x2160"
+SIZES = "1280x720,1920x1080,2560x1440"
 
 
 def main() -> int:

@@ -1,7 +1,7 @@
 """No text of any picture is cut off or too small: every scene and state that is photographed, in both languages.
 
 The smallest window, where room is scarcest, shows every picture in both languages. In the usual one the languages take
-turns, at 3840x2160 one of each kind is shown. KINGSBURG_TABLE_SHOTS=all shows everything everywhere (half an hour).
+turns, at 2560x1440 one of each kind is shown. KINGSBURG_TABLE_SHOTS=all shows everything everywhere (half an hour).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from shots.camera import Camera
 from shots.shots import Shot, all_shots
 
 SHOTS = {shot.name: shot for shot in all_shots()}
-SMALL, USUAL, LARGE = (1280, 720), (1920, 1080), (3840, 2160)
+SMALL, USUAL, LARGE = (1280, 720), (1920, 1080), (2560, 1440)
 LANGS = ("en", "pl")
 ALL = os.environ.get("KINGSBURG_TABLE_SHOTS") == "all"
 #: one of each kind, for large letters and long words
