@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -113,3 +114,37 @@ def test_told_results_must_be_used_up() -> None:
     door.roll(State(), "a", 1)
     with pytest.raises(Unscripted, match="more"):
         door.close()
+
+NOW, SCRIPT = State(), State()
+
+
+def scripted(result: object) -> Door:
+    """A door in front of a script with one result for `a`."""
+    SCRIPT.script = [Scripted("a", result)]
+    return Door()
+
+
+@pytest.mark.parametrize(
+    ("knock", "said"),
+    [
+        (lambda: scripted([1]).roll(SCRIPT, "a", 2), "a: 2 dice of 6 sides expected, not [1]"),
+        (lambda: scripted("q").draw(SCRIPT, "a", ["x", "y"]), "a: one of ['x', 'y'] expected, not 'q'"),
+        (lambda: scripted([1]).order(SCRIPT, "a", [1, 2]), "a: an order of [1, 2] expected, not [1]"),
+        (lambda: scripted("12").order(SCRIPT, "a", ["1", "2"]), "a: an order of ['1', '2'] expected, not '12'"),
+        (lambda: ToldDoor([]).roll(State(), "a", 1), "the record holds fewer chance results than the rules ask for"),
+        (lambda: ToldDoor([6]).draw(State(), "a", ["x"]), "the record says 6 where 'x' was possible"),
+        (lambda: ToldDoor([["x"]]).draw(State(), "a", ["x"]), "the record says ['x'] where 'x' was possible"),
+        (lambda: ToldDoor([[1]]).order(State(chance=1), "a", [1, 1]), "the record says [1] where [1, 1] was possible"),
+        (lambda: ToldDoor([[1, "1"]]).order(NOW, "a", [1, 1]), "the record says [1, '1'] where [1, 1] was possible"),
+        (lambda: ToldDoor([[7]]).roll(State(), "a", 1), "a: the record says [7], which cannot be"),
+        (lambda: ToldDoor([[7]]).close(), "the record holds more chance results than the rules ask for"),
+    ],
+)
+def test_what_cannot_be_is_said_in_full(knock: Callable[[], object], said: str) -> None:
+    with pytest.raises(Unscripted) as problem:
+        knock()
+    assert str(problem.value) == said
+
+
+def test_a_scripted_order_may_be_any_order() -> None:
+    assert scripted([1, 2, 3]).order(SCRIPT, "a", [3, 1, 2]) == [1, 2, 3]
