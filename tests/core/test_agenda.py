@@ -177,3 +177,11 @@ def test_a_sub_step_may_keep_a_step_open() -> None:
     assert asked(session) == 0
     session.act(Dig())
     assert asked(session) == 1
+
+
+def test_what_was_revealed_is_seen_by_all() -> None:
+    session = new_session("pebbles", [Seat("Aga", look=True), Seat("Jan")], seed=1)
+    while session.path != "round 1 / look shown":
+        session.act(Leave() if session.path.endswith("grab") else Show("fist"))
+    assert session.play.secret_seat() is None
+    assert [player.hand for player in session.view(None).players] == ["fist", "fist"]
