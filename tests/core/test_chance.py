@@ -127,6 +127,7 @@ def scripted(result: object) -> Door:
 @pytest.mark.parametrize(
     ("knock", "said"),
     [
+        (lambda: scripted([1]).roll(SCRIPT, "b", 1), "the script has no result for 'b'"),
         (lambda: scripted([1]).roll(SCRIPT, "a", 2), "a: 2 dice of 6 sides expected, not [1]"),
         (lambda: scripted("q").draw(SCRIPT, "a", ["x", "y"]), "a: one of ['x', 'y'] expected, not 'q'"),
         (lambda: scripted([1]).order(SCRIPT, "a", [1, 2]), "a: an order of [1, 2] expected, not [1]"),
@@ -148,3 +149,4 @@ def test_what_cannot_be_is_said_in_full(knock: Callable[[], object], said: str) 
 
 def test_a_scripted_order_may_be_any_order() -> None:
     assert scripted([1, 2, 3]).order(SCRIPT, "a", [3, 1, 2]) == [1, 2, 3]
+    assert scripted([3, 1, 2]).order(SCRIPT, "a", [1, 2, 3]) == [3, 1, 2]
