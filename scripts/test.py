@@ -21,7 +21,8 @@ def main() -> int:
     failed = [check[0] for check in CHECKS if not _passes(python, check)]
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
-    tests = subprocess.call([str(python), "-m", "pytest", "-n", "auto", *sys.argv[1:]], cwd=_setup.ROOT)
+    pytest = [str(python), "-m", "pytest", "-n", "auto", "--dist", "worksteal"]  # a few tests are as long as hundreds
+    tests = subprocess.call([*pytest, *sys.argv[1:]], cwd=_setup.ROOT)
     return tests or (1 if failed else 0)
 
 
