@@ -29,7 +29,7 @@ EN, PL = Speaker("en", NAMES), Speaker("pl", NAMES)
           "możesz przerzucić wszystkie swoje kości (raz na porę roku).")),
         ({"hook": "season_end", "limit": "season", "do": [{"trade": {"pay": {"gold": 1}, "gain": {"points": 1}}}]},
          "At the end of each productive season, you may pay 1 gold to gain 1 victory point.",
-         "Na koniec każdej pory zbiorów możesz oddać 1 złoto, aby zyskać 1 punkt zwycięstwa."),
+         "Na koniec każdej pory produkcyjnej możesz oddać 1 złoto, aby zyskać 1 punkt zwycięstwa."),
         ({"hook": "battle_mod", "do": [{"strength": {"any": 2, "zombies": 0, "demons": -1}}]},
          "In battle: +2 strength (0 against Zombies and −1 against Demons).",
          "W walce: +2 do siły (0 przeciw Zombie i −1 przeciw Demonom)."),
@@ -45,7 +45,7 @@ EN, PL = Speaker("en", NAMES), Speaker("pl", NAMES)
          "Na koniec gry zyskujesz 2 punkty zwycięstwa za każde 5 posiadanych zasobów."),
         ({"hook": "season_start", "do": [{"white_dice": 2}]},
          "In each productive season you also roll 2 white dice.",
-         "W każdej porze zbiorów rzucasz dodatkowo 2 białymi kośćmi."),
+         "W każdej porze produkcyjnej rzucasz dodatkowo 2 białymi kośćmi."),
     ],
 )  # fmt: skip
 def test_sentences_of_effects(effect: dict[str, Any], en: str, pl: str) -> None:

@@ -83,7 +83,7 @@ def speaker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
         ("gained", {"seat": 0, "gain": {"soldiers": 1, "stone": 22, "white_dice": 1}},
          "Ala gains 1 soldier, 22 stone and 1 white die", "Ala dostaje 1 oddział, 22 kamienie i 1 białą kość"),
         ("gained", {"seat": 0, "gain": {"goods": 5, "gold": 0}},
-         "Ala gains 5 goods of choice", "Ala dostaje 5 dowolnych zasobów"),
+         "Ala gains 5 goods of any kind", "Ala dostaje 5 dowolnych zasobów"),
         ("gained", {"seat": 0, "gain": {}}, "Ala gains nothing", "Ala dostaje nic"),
         ("gained", {"seat": 0, "gain": {"points": -1}},
          "Ala gains −1 victory point", "Ala dostaje −1 punkt zwycięstwa"),

@@ -45,6 +45,8 @@ def goal_message(goal: Goal) -> Message:
     assert goal.per is not None
     if goal.per.beyond:
         return "effect.principato.goal_beyond", {"things": list(goal.per.count), "n": goal.per.beyond}
+    if goal.per.each == 1:
+        return "effect.principato.goal_each", {"things": list(goal.per.count)}
     return "effect.principato.goal_per", {"things": dict.fromkeys(goal.per.count, goal.per.each)}
 
 

@@ -90,6 +90,7 @@ class TitleScene(FormScene):
         high = min(room.h, wide * 0.93 / PICTURE + wide * 0.035 + words)
         left = room.cx - (4 * wide + 3 * gap) / 2
         top = room.y + (room.h - high) / 2
+        ready = [[f"game.{game}", {}] for game in GAMES if is_there(game)]
         covers = []
         for index, (game, listed) in enumerate(GAMES.items()):
             (least, most), (short, long) = listed.players, listed.minutes
@@ -98,7 +99,7 @@ class TitleScene(FormScene):
                 t("title.time", least=short, most=long), t("title.new"), t("title.to_come"),
             )  # fmt: skip
             box = Box(left + index * (wide + gap), top, wide, high)
-            reason = "" if is_there(game) else t("title.not_yet", game=t(f"game.{game}"))
+            reason = "" if is_there(game) else t("title.not_yet", game=t(f"game.{game}"), ready=ready)
             covers.append(Cover(game, box, texts, self._new(game), self.type, disabled=reason))
         for group in ("name", "line", "players", "time"):
             same_size(self.canvas, [getattr(cover, group) for cover in covers])
