@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from kingsburg_table.core.actions import Action, Decision, Event
 from kingsburg_table.core.agenda import D, Frame, Node, S, Step, walk
-from kingsburg_table.core.chance import Door
+from kingsburg_table.core.chance import Door, DoorShut
 from kingsburg_table.core.rounds import Rounds, Secretly
 from kingsburg_table.core.wishes import SEAL_WISH, SealStep
 
@@ -81,6 +81,12 @@ class Play(Generic[S, D]):
     def reveal(self) -> None:
         """Somebody has learnt something: undo ends here."""
         self.revealed = True
+
+    def turn_up(self) -> None:
+        """What lay face down is about to be turned up for all: undo ends here, and so does what a preview may know."""
+        if self.preview:
+            raise DoorShut("turned up")
+        self.reveal()
 
     def push(self, name: str, seat: int = -1, todo: list[str] | None = None) -> Frame:
         """Put a sub-step on top of the agenda."""

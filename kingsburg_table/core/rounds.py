@@ -204,7 +204,7 @@ class Secretly(Each[S, D]):
         self.reveal = reveal
 
     def all_done(self, play: Play[S, D]) -> None:
-        play.reveal()
+        play.turn_up()
         self.reveal(play)
 
 

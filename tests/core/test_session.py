@@ -9,6 +9,8 @@ import pytest
 from kingsburg_table import new_session
 from kingsburg_table.core.actions import Action, Change, IllegalAction, Look, Option, Seal, Wish
 from kingsburg_table.core.catalogue import UnknownGame
+from kingsburg_table.core.chance import DoorShut, ShutDoor
+from kingsburg_table.core.play import Play
 from kingsburg_table.core.seats import BadSeats, Seat
 from kingsburg_table.core.session import BadOption, Session
 from kingsburg_table.core.views import digest
@@ -337,6 +339,24 @@ def test_a_preview_ends_with_the_turn() -> None:
     session.act(Put("left"))
     assert session.decision is not None
     assert session.preview(session.decision.options[0]) == (Change(0, "points", 1), Change(0, "stones", 1))
+
+
+def test_a_preview_of_the_last_secret_choice_tells_nothing() -> None:
+    session = new_session("pebbles", ["Aga", "Jan"], seed=1)
+    for action in (Leave(), Leave(), Show("fist")):
+        session.act(action)
+    assert session.decision is not None and session.decision.private
+    assert [session.preview(option) for option in session.decision.options] == [()] * len(session.decision.options)
+
+
+def test_a_preview_ends_where_something_is_turned_up() -> None:
+    session = lanes()
+    looking = Play(session.state, session.play.data, session.play.agenda, ShutDoor(), preview=True)
+    with pytest.raises(DoorShut):
+        looking.turn_up()
+    assert not looking.revealed
+    session.play.turn_up()
+    assert session.play.revealed
 
 
 def test_there_is_nothing_to_preview_when_the_match_is_over() -> None:

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 from kingsburg_table import new_session
+from kingsburg_table.core.seats import Seat
 from kingsburg_table.games.principato.actions import Activate, EndTurn
 from tests.games.principato.table import ADA, SUPPLY, TURN, PSession, table
 
@@ -168,3 +169,17 @@ def test_hints_of_scarce_tokens_and_of_a_scoring() -> None:
     assert table("year 1 / turn 3 / act", ada=ada).hints(ADA)["scoring_hides"] is False
     scoring = table(SUPPLY, ada={"militia": 1}, bruno={"catapult": 3})
     assert scoring.hints(ADA)["line"] == [1, 0]
+
+
+def test_the_last_look_does_not_tell_the_goals() -> None:
+    """P9.5: until the goal cards are turned up, nobody learns from a preview what the others have."""
+    seats, scored = [Seat(name, look=True) for name in ("Ada", "Bruno")], 0
+    for seed in range(8):
+        session, rng = new_session("principato", seats, seed=seed), random.Random(seed)
+        while session.decision is not None:
+            options = session.decision.options
+            told = {change.counter for option in options[-2:] for change in session.preview(option)}
+            assert "goals" not in told, (seed, session.path)
+            session.act(rng.choice(options))
+        scored += any(session.counters(seat)["goals"] for seat in range(2))
+    assert scored > 3

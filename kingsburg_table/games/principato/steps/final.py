@@ -13,8 +13,8 @@ class TurnUpGoals(Step[Principato, Components]):
 
     def run(self, play: PPlay, frame: Frame) -> None:
         state = play.state
+        play.turn_up()
         state.goals_up = True
-        play.reveal()
         for seat in state.order:
             for goal in state.players[seat].goals:
                 points = goal_points(play.data, state.players[seat], goal)
