@@ -36,7 +36,7 @@ class Class(Sitting):
         if coach.note is not None:
             before = len(self.session.records)
             self.told.append((match.seat, match.decision.kind))
-            self.click(self.scene.desk.regions.piazza.centre)
+            self.click(coach.places(coach.note)[OK].centre)
             assert coach.note is None and len(self.session.records) == before
 
 
@@ -73,7 +73,7 @@ def test_each_kind_of_decision_is_explained_once_per_seat(hand: Hands, game: str
         learning.ready()
         learning.read()
         learning.ready()
-        learning.play(rng.choice(learning.session.decision.options))
+        learning.play(rng.choice(learning.match.decision.options))
     assert len(learning.told) == len(set(learning.told))
     assert {kind for _, kind in learning.told} <= set(teaching(game).decisions)
     assert {(seat, kind) for seat in (0, 1) for kind in some} <= set(learning.told)
@@ -98,6 +98,41 @@ def test_it_leads_to_its_rule_and_stays_until_it_is_read(hand: Hands, game: str)
     hands.key("escape")
     hands.click(learning.scene.coach.places(note)[OK].centre)
     assert learning.scene.coach.note is None
+
+
+@both
+@pytest.mark.parametrize("way", ["thing", "chip", "seal", "enter", "escape"])
+def test_a_press_elsewhere_closes_it_and_does_what_it_does(hand: Hands, game: str, way: str) -> None:
+    hands = hand((1280, 720))
+    learning = Class(hands, game)
+    kind = {"thing": {"influence", "act"}, "chip": {"influence", "act"}}.get(way, {"seal", "look dice"})
+    rng = random.Random(1)
+    coach, match = learning.scene.coach, learning.match
+    for _ in range(60):
+        learning.ready()
+        chips = [control for control in learning.scene.scroll.controls if control.chip is not None]
+        if match.decision.kind in kind and (way != "chip" or chips) and coach.note is not None:
+            break
+        learning.read()
+        learning.ready()
+        learning.play(rng.choice(learning.match.decision.options))
+    before = len(learning.session.records)
+    assert coach.note is not None
+    if way == "thing":
+        lit = [spot for spot in learning.scene.desk.spots if spot.target in match.narrowing.lit]
+        hands.click(lit[0].box.centre)
+        assert match.narrowing.touched and len(learning.session.records) == before
+    elif way == "chip":
+        hands.click(chips[0].box.centre)
+        assert match.narrowing.armed in (chips[0].chip.option, *chips[0].chip.steps)  # type: ignore[union-attr]
+    elif way == "seal":
+        hands.click(learning.scene.desk.regions.seal)
+        assert len(learning.session.records) == before + 1
+    else:
+        hands.key(way)
+        assert len(learning.session.records) == before + (way == "enter") and hands.scene is learning.scene
+        assert way == "enter" or coach.note is None
+    assert coach.note is None or way in ("seal", "enter"), "it is closed, or the next one lies open"
 
 
 @pytest.mark.parametrize("way", ["click", "key", "menu"])
@@ -160,3 +195,25 @@ def test_what_the_game_waits_for_is_said_in_its_own_words(hand: Hands) -> None:
         said[game] = " ".join(each.text for _, each in hands.scene.said())  # type: ignore[attr-defined]
         hands.close()
     assert "dice" in said["kingsburg"] and "dice" not in said["principato"] and "enem" not in said["principato"]
+
+
+@both
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_it_hides_nothing_of_the_scroll_nor_what_can_be_touched(
+    hand: Hands, game: str, size: tuple[int, int], lang: str
+) -> None:
+    learning = Class(hand(size, lang), game)
+    rng = random.Random(2)
+    for _ in range(8):
+        learning.ready()
+        coach, scene = learning.scene.coach, learning.scene
+        if coach.note is not None:
+            panel = coach._panel
+            assert panel.bottom <= scene.desk.regions.scroll.y and panel.y >= scene.desk.regions.ribbon.bottom
+            assert all(box.inset(1).kept_in(panel) == box.inset(1) for box in coach.places(coach.note).values())
+            lit = [spot.box.centre for spot in scene.desk.spots if spot.id in scene.lit_ids()]
+            assert not any(panel.holds(at) for at in lit)
+        learning.read()
+        learning.ready()
+        learning.play(rng.choice(learning.match.decision.options))

@@ -1,4 +1,4 @@
-"""A first game: each new kind of decision is explained once per seat, in the scroll, until the next press."""
+"""A first game: each new kind of decision is explained once per seat, until the next press."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from kingsburg_table.table.input.events import Event, Hover, Key, Touch
 from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.why import CORE_RULES
+from kingsburg_table.table.scenes.table import coach_place
 from kingsburg_table.table.written import write
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ STOP_KEY = "x"
 
 
 class Coach:
-    """Explains at one table. Like a recap, the press that closes an explanation does nothing else."""
+    """Explains at one table. A press elsewhere closes an explanation and does what it does anyway."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -99,23 +100,33 @@ class Coach:
         if note is None:
             return False
         if isinstance(event, Hover):
-            over = next((id for id, box in self.places(note).items() if box.holds(event.at)), "")
-            changed, self.hovered = over != self.hovered, over
-            if changed:
-                self.scene.app.redraw()
-            return bool(over)
+            return self._hover(event, note)
         if isinstance(event, Touch):
-            self._press(next((id for id, box in self.places(note).items() if box.holds(event.at)), OK), note)
-            return True
-        if isinstance(event, Key):
-            return event.repeat or self._key(event, note)
-        return False
+            id = next((id for id, box in self.places(note).items() if box.holds(event.at)), "")
+            mine = bool(id) or self._panel.holds(event.at)
+            self._press(id or OK, note)
+            return mine
+        return isinstance(event, Key) and (event.repeat or self._key(event, note))
+
+    def _hover(self, event: Hover, note: Explained) -> bool:
+        over = next((id for id, box in self.places(note).items() if box.holds(event.at)), "")
+        if over != self.hovered:
+            self.hovered = over
+            self.scene.app.redraw()
+        mine = self._panel.holds(event.at)
+        if mine:
+            self.scene.focus.pointer(None)
+        return mine
 
     def _key(self, key: Key, note: Explained) -> bool:
-        if command_of(key) is Command.RULE and self.rule(note):
+        command = command_of(key)
+        if command is Command.RULE and self.rule(note):
             self._press(RULE, note)
+        elif key.name == STOP_KEY and key.mods.plain:
+            self._press(STOP, note)
         else:
-            self._press(STOP if key.name == STOP_KEY and key.mods.plain else OK, note)
+            self._press(OK, note)
+            return command is Command.CANCEL  # Escape closes what lies on top and no more
         return True
 
     def _press(self, id: str, note: Explained) -> None:
@@ -130,16 +141,39 @@ class Coach:
 
     @property
     def _panel(self) -> Box:
-        """Over the buttons too: until it is read nothing else in the scroll can be pressed."""
-        places = self.scene.scroll.places
-        return Box(places.panel.x, places.panel.y, places.undo.right + 6 - places.panel.x, places.panel.h)
+        """Over the table: what is asked, the choices, undo and the seal stay in sight."""
+        desk, theme = self.scene.desk, self.scene.app.theme
+        spots = tuple((spot.id, spot.box) for spot in desk.spots)
+        key = (self.note, desk.speaker.lang, theme.text_factor, desk.regions, spots)
+        if self._placed is None or self._placed[0] != key:
+            self._placed = key, self._find_place()
+        return self._placed[1]
 
-    def places(self, note: Explained) -> dict[str, Box]:
-        """The buttons at the right end of the panel."""
+    _placed: tuple[object, Box] | None = None
+
+    def _find_place(self) -> Box:
+        scene, note = self.scene, self.note
+        desk, stage = scene.desk, scene.desk.regions.stage
+        if note is None:
+            return Box(0, 0, 0, 0)
+        buttons = self._buttons(note)[0] + self._margin
+        size = coach_place.strip(scene.app.canvas, self._words(note), buttons, stage.h / 3, desk.metrics.wide)
+        lit = set(scene.lit_ids())
+        things = [(spot.box, coach_place.LIT if spot.id in lit else 1.0) for spot in desk.spots]
+        return coach_place.place(stage.inset(8, 6), size, [*things, *((box, 1.0) for box in desk.rivals.values())])
+
+    def _words(self, note: Explained) -> str:
+        return escape(getattr(note.text, self.scene.desk.speaker.lang))
+
+    @property
+    def _margin(self) -> float:
+        return 12.0 if self.scene.desk.metrics.wide else 8.0
+
+    def _buttons(self, note: Explained) -> tuple[float, float]:
+        """How wide the buttons are together, and that of the rule; nothing where there is no rule."""
         wide = self.scene.desk.metrics.wide
         t = self.scene.desk.speaker.t
         canvas, size = self.scene.app.canvas, 18 if wide else 16
-        panel = self._panel.inset(12 if wide else 8, 8 if wide else 6)
         cap, pad = (52.0, 34.0) if wide else (44.0, 26.0)
 
         def need(words: str) -> float:
@@ -147,7 +181,15 @@ class Coach:
 
         number = self.rule(note)
         ok, rule, stop = need(t(OK)), need(number) + cap if number else 0.0, need(t(STOP)) + cap
-        upper, lower = panel.cut_right(max(ok + (rule + 6 if rule else 0), stop))[0].rows(2, 6 if wide else 4)
+        return max(ok + (rule + 6 if rule else 0), stop), rule
+
+    def places(self, note: Explained) -> dict[str, Box]:
+        """The buttons at the right end of the panel."""
+        wide, panel = self.scene.desk.metrics.wide, self._panel
+        together, rule = self._buttons(note)
+        high = 84.0 if wide else 68.0
+        middle = Box(panel.x, panel.cy - high / 2, panel.w, high).inset(self._margin, 8 if wide else 6)
+        upper, lower = middle.cut_right(together)[0].rows(2, 6 if wide else 4)
         if not rule:
             return {OK: upper, STOP: lower}
         book, first = upper.cut_right(rule)
@@ -160,12 +202,10 @@ class Coach:
         panel, wide = self._panel, self.scene.desk.metrics.wide
         canvas.cached(("coach panel",), panel, lambda inner: _sheet(inner, panel), pad=20)
         places = self.places(note)
-        side = 40.0 if wide else 28.0
+        side = coach_place.picture(wide)
         canvas.icon("hint", (panel.x + side * 0.8, panel.cy), side)
-        left = panel.x + side * 1.5
-        text = Box(left, panel.y + 5, min(box.x for box in places.values()) - left - 14, panel.h - 10)
-        words = escape(getattr(note.text, self.scene.desk.speaker.lang))
-        write(canvas, words, text, 21 if wide else 16, lines=4, lead=1.14)
+        text = coach_place.text_box(panel, min(box.x for box in places.values()), wide)
+        write(canvas, self._words(note), text, coach_place.LETTERS[wide], lead=coach_place.LEAD)
         for id, box in places.items():
             self._button(canvas, id, box, note)
 

@@ -26,7 +26,6 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
         scene.travel.draw(canvas)
     scene.draw_ribbon(canvas)
     scene.scroll.draw(canvas, looking, ring, scene.hands.pressed)
-    scene.coach.draw(canvas)
     if scene.chronicle_shows():
         shown = match.past.record if match.past is not None else None
         scene.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), scene.travel.row, shown)
@@ -34,6 +33,7 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
         scene.travel.name(canvas)
     elif scene.scroll.news is not None:
         scene.scroll.news.mark(canvas)
+    scene.coach.draw(canvas)
     scene.flights.draw(canvas)
     scene.hands.drag.draw(canvas)
     _over(scene, canvas, now)

@@ -1,0 +1,68 @@
+"""Where an explanation lies: over the table, off the scroll, and off what it asks for as far as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.written import fit
+
+LETTERS = {True: 21.0, False: 16.0}
+LEAD = 1.14
+WIDTH = {True: 780.0, False: 600.0}
+LEAST = {True: 84.0, False: 68.0}
+STEP = 12.0
+#: how much worse it is to cover something that can be touched now than any other thing
+LIT = 40.0
+#: what a unit of distance from the scroll weighs, in covered things
+AWAY = 0.01
+
+
+def strip(canvas: Canvas, words: str, buttons: float, most: float, wide: bool) -> tuple[float, float]:
+    """Width and height of the least tall strip that holds the words in full size beside its buttons."""
+    width, high = WIDTH[wide], LEAST[wide]
+    px = canvas.theme.px(LETTERS[wide], canvas.scale)
+    while high < most:
+        room = text_box(Box(0, 0, width, high), width - buttons, wide)
+        got, block = fit(canvas, words, room, LETTERS[wide], lead=LEAD)
+        if got == px and block.height <= room.h * canvas.scale:
+            break
+        high += STEP
+    return width, high
+
+
+def text_box(panel: Box, right: float, wide: bool) -> Box:
+    """Between the picture and the buttons, which begin at `right`."""
+    left = panel.x + picture(wide) * 1.5
+    return Box(left, panel.y + 6, right - left - 14, panel.h - 12)
+
+
+def picture(wide: bool) -> float:
+    return 40.0 if wide else 28.0
+
+
+def place(area: Box, size: tuple[float, float], things: Iterable[tuple[Box, float]]) -> Box:
+    """Where in the area a strip covers least; `things` with what each weighs when it is covered whole."""
+    weighed = [(box, weight / max(1.0, box.w * box.h)) for box, weight in things]
+
+    def cost(at: Box) -> float:
+        return AWAY * (area.bottom - at.bottom) + sum(_shared(at, box) * weight for box, weight in weighed)
+
+    return min(_candidates(area, size), key=cost)
+
+
+def _candidates(area: Box, size: tuple[float, float]) -> Iterator[Box]:
+    """From the lower edge up, the middle first."""
+    wide, high = min(size[0], area.w), min(size[1], area.h)
+    rows, columns = int((area.h - high) / STEP), int((area.w - wide) / STEP / 2)
+    for row in range(rows + 1):
+        for column in range(columns + 1):
+            for side in (-1, 1):
+                yield Box(area.cx - wide / 2 + side * column * STEP, area.bottom - high - row * STEP, wide, high)
+
+
+def _shared(one: Box, other: Box) -> float:
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return wide * high if wide > 0 and high > 0 else 0.0
