@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from kingsburg_table import new_session
@@ -121,3 +122,17 @@ def test_in_a_language_that_is_longer_by_two_fifths(
 
     monkeypatch.setattr(Speaker, "t", longer)
     assert read(hand(size, "en"), which) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("letters", [100, 150])
+def test_window_sizes_of_a_large_desktop_fit(
+    hand: Callable[..., Hand], monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], letters: int
+) -> None:
+    """The dummy driver's desktop is as large as the window; a real one offers more sizes."""
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(3840, 2160)])
+    here = hand(size, text_size=letters)
+    scene = here.show(SettingsScene(people()))
+    said = [each for id, each in scene.said() if "×" in each.text]
+    assert said and all(each.fits and each.px >= 16 for each in said)
+    assert len(said) > 1 or letters == 150

@@ -74,7 +74,8 @@ class Narrowing:
             exact = next((option for option in self.live if len(option.targets) == size), None)
             if exact is not None:
                 return exact
-        return self.chips[0] if self.chips else None
+        more_of_it = (option for option in self.chips if self._touched and set(option.targets) <= set(self._touched))
+        return next(more_of_it, self.chips[0] if self.chips else None)
 
     # -- what there is to see ------------------------------------------------------------------------------------
 

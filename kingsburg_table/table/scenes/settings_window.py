@@ -13,6 +13,7 @@ from kingsburg_table.table.widgets.amount import Slider
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.choice import Segments
 from kingsburg_table.table.widgets.contrast import ContrastTile
+from kingsburg_table.table.widgets.label import natural_width
 from kingsburg_table.text import language, t
 
 if TYPE_CHECKING:
@@ -64,11 +65,14 @@ class WindowSheet:
         desktops = pygame.display.get_desktop_sizes() or [(1920, 1080)]
         widest, tallest = max(each[0] for each in desktops), max(each[1] for each in desktops)
         now = self.scene.app.window.pixel_size
-        sizes = [size for size in WINDOW_SIZES if size[0] <= widest and size[1] <= tallest][-3:]
-        if now not in sizes:
-            sizes = sorted([*sizes[-2:], now])
-        options = [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes]
-        return Segments("size", box, options, f"{now[0]}x{now[1]}", self._resize, size=self.scene.type.body)
+        others = [size for size in WINDOW_SIZES if size[0] <= widest and size[1] <= tallest and size != now]
+        sizes, letters = [now], self.scene.type.body
+        for size in reversed(others):  # as many as there is room for
+            more = sorted([*sizes, size])
+            wide = sum(natural_width(self.scene.canvas, f"{w}×{h}", letters, "sans_bold") + 26 for w, h in more)
+            sizes = more if len(more) <= 3 and wide <= box.w else sizes
+        options = [(f"{w}x{h}", f"{w}×{h}") for w, h in sizes]
+        return Segments("size", box, options, f"{now[0]}x{now[1]}", self._resize, size=letters)
 
     def _size_sliders(self, rows: Rows) -> list[Widget]:
         settings = self.scene.app.settings

@@ -297,7 +297,8 @@ def _check(here: Narrowing, means: set[str]) -> None:
     elif here.armed is not None:
         lacking = {kind_of(target) for target in here.added}
         assert len(live) == 1 or lacking <= means
-        assert here.armed == here.chips[0]
+        more_of_it = [each for each in here.chips if set(each.targets) <= set(touched) and touched]
+        assert here.armed == [*more_of_it, *here.chips][0]
     else:
         assert len(live) > 1
 

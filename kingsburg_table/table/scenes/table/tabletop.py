@@ -180,8 +180,13 @@ class Tabletop:
         return chosen
 
     def marked(self, spot: Spot) -> bool:
+        """Whether this piece shows as touched. A store of goods is one piece for many: pressed again it gives one more
+        as long as it is lit."""
         narrowing = self.match.narrowing
-        return narrowing is not None and spot.id in self._assign(narrowing.touched)
+        if narrowing is None or spot.id not in self._assign(narrowing.touched):
+            return False
+        only = sum(each.target == spot.target for each in self.spots) == 1
+        return not (only and spot.target in narrowing.lit)
 
     def pick(self, spot: Spot) -> None:
         """Remember which of equal pieces was pressed, so that this one shows it."""
