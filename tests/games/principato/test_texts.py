@@ -232,7 +232,7 @@ def test_names_have_every_form_that_a_sentence_needs(lang: str) -> None:
         ("log.principato.awarded", {"seat": 2, "strength": 5, "n": 6},
          "Celia has strength 5 and gets 6 military points", "Celia ma siłę 5 i zdobywa 6 punktów wojskowych"),
         ("prompt.principato.act", {"seat": 0, "n": 1},
-         "Ada, choose an action: activate or exchange a card, or take a favour (1 action left).",
+         "Ada, choose an action: use or exchange a card, or take a favour (1 action left).",
          "Ada, wybierz akcję: zagraj kartę, wymień ją albo weź wpływ (została 1 akcja)."),
         ("prompt.principato.recruit", {"seat": 0, "troop": "militia", "n": 37},
          "Ada, how many militia do you take? 37 left in stock.", "Ada, ile milicji bierzesz? W magazynie zostało 37."),
