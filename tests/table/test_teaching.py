@@ -217,3 +217,25 @@ def test_it_hides_nothing_of_the_scroll_nor_what_can_be_touched(
         learning.read()
         learning.ready()
         learning.play(rng.choice(learning.match.decision.options))
+
+
+@both
+def test_f1_at_a_look_or_the_seal_opens_the_rule_that_the_teaching_names(hand: Hands, game: str) -> None:
+    hands = hand((1280, 720))
+    sitting = Sitting(hands, game, 2, seed=4)
+    rng = random.Random(3)
+    own = {kind: each.rule for kind, each in teaching(game).decisions.items() if kind == "seal" or "look" in kind}
+    met = set()
+    for _ in range(200):
+        sitting.ready()
+        kind = sitting.match.decision.kind
+        if kind in own and kind not in met:
+            met.add(kind)
+            hands.key("f1")
+            assert isinstance(hands.scene, RulesScene) and hands.scene.rule == own[kind] != ""
+            assert own[kind] in hands.scene.book.rules
+            hands.key("escape")
+        if {"seal", "look dice" if game == "kingsburg" else "look scoring"} <= met:
+            break
+        sitting.play(rng.choice(sitting.match.decision.options))
+    assert len(met) >= 2

@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import dist
 from typing import TYPE_CHECKING
 
+from kingsburg_table.table.book.teaching import teaching
 from kingsburg_table.table.box import Point
 from kingsburg_table.table.pieces.board import Tip
+from kingsburg_table.table.play.why import CORE_RULES
 from kingsburg_table.table.scenes.table import overlays
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
 
@@ -32,8 +34,16 @@ class Leads:
         tip = self.tip()
         if tip is not None and tip.rules:
             return tip.rules[0]
-        decision = self.scene.match.decision
-        return "" if decision is None else decision.rule
+        return self.decision_rule()
+
+    def decision_rule(self) -> str:
+        """Of the open decision; what is the table's own, as a look or the seal, is explained by the game's teaching."""
+        match = self.scene.match
+        decision = match.decision
+        if decision is None or decision.rule not in CORE_RULES:
+            return "" if decision is None else decision.rule
+        explained = teaching(match.game).decisions.get(decision.kind)
+        return explained.rule if explained is not None else ""
 
     def rule_at(self, at: Point) -> str:
         """The rule that a press here leads to; empty for none."""
