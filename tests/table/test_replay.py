@@ -98,6 +98,22 @@ def test_keys_step_by_action_and_by_turn_and_jump_to_both_ends(hand: Start) -> N
     assert not scene.replayer.playing
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_plate_of_the_moment_hides_no_name_of_a_round(hand: Start, size: tuple[int, int]) -> None:
+    screen = hand(size, lang="pl", tempo="instant")
+    scene = shown(screen, finished(seed=2))
+    axis, canvas = scene.axis, screen.app.canvas
+    names = [place for _, place, _ in axis.names(canvas)]
+    assert len(names) == 5
+    for moment in range(0, scene.replayer.timeline.last + 1, 3):
+        plate = axis.plate(canvas, axis.x(moment), axis.box.y + 6, axis.turn_words(moment))
+        assert plate.x >= axis.box.x and plate.bottom <= axis.box.bottom
+        assert not any(
+            plate.x < name.right and name.x < plate.right and plate.y < name.bottom and name.y < plate.bottom
+            for name in names
+        )
+
+
 def test_the_line_of_time_is_pressed_and_dragged(hand: Start) -> None:
     screen = hand((1920, 1080), tempo="instant")
     scene = shown(screen, finished(seed=2))

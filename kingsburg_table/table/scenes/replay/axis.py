@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.box import Box, Point
@@ -87,24 +87,37 @@ class Axis(Widget):
         shift = Canvas(canvas.surface, canvas.scale, canvas.theme, aside, canvas.at(-self.box.x, -self.box.y))
         if not strong:
             paper.sheet(shift, self.box, seed=8)
-        self._names: list[tuple[str, Point, str]] = []
         self._bands(shift, strong)
         for number in range(len(self.seats)):
             self._curve(shift, number, strong)
-        for name, at, ground in self._names:
-            shift.text(name, at, face="serif", size=18, colour="ink" if strong else "ink_soft", halo=ground)
+        for name, place, ground in self.names(canvas):
+            at, colour = (place.x, place.cy), "ink" if strong else "ink_soft"
+            shift.text(name, at, face="serif", size=18, colour=colour, halo=ground)
         self._turns(shift, strong)
         self._scorings(shift, strong)
 
-    def _bands(self, canvas: Canvas, strong: bool) -> None:
+    def bands(self) -> Iterator[tuple[str, Box, str]]:
+        """The rounds: name, place and paper."""
         line = self.replayer.timeline
         for at, (span, name) in enumerate(zip(line.rounds, self.rounds, strict=True)):
             left = self.x(line.end_of_turn(span.first - 1)) if span.first else self.plot.x
             right = self.x(line.end_of_turn(span.last))
             band = Box(left, self.plot.y - 2, max(2.0, right - left - 2), self.row.y - self.plot.y - 4)
-            canvas.rrect(band, 4, PAPERS[at % 2], opacity=0.75)
-            if canvas.text_width(name, face="serif", size=18) + 16 < band.w:
-                self._names.append((name, (band.x + 10, band.y + 13), PAPERS[at % 2]))
+            yield name, band, PAPERS[at % 2]
+
+    def names(self, canvas: Canvas) -> list[tuple[str, Box, str]]:
+        """Where the names of the rounds stand that have room."""
+        high = canvas.text_px(size=18) / canvas.scale
+        made = []
+        for name, band, ground in self.bands():
+            wide = canvas.text_width(name, face="serif", size=18)
+            if wide + 16 < band.w:
+                made.append((name, Box(band.x + 10, band.y + 13 - high / 2, wide, high), ground))
+        return made
+
+    def _bands(self, canvas: Canvas, strong: bool) -> None:
+        for _, band, ground in self.bands():
+            canvas.rrect(band, 4, ground, opacity=0.75)
         step = nice_step(self.high - self.low, 4 if self.wide else 2)
         for value in range(self.low - self.low % step + (step if self.low % step else 0), self.high + 1, step):
             y = self._y(value)
@@ -195,13 +208,22 @@ class Axis(Widget):
             self._plate(canvas, x, self.row.y - (26 if self.wide else 20), self.turn_words(moment), "slip")
 
     def _plate(self, canvas: Canvas, x: float, y: float, words: str, fill: str) -> None:
-        size = 18 if self.wide else 16
-        wide = canvas.text_width(words, face="sans_bold", size=size) + 22
-        high = 28.0 if self.wide else 23.0
-        left = x + 12 if x + 12 + wide < self.plot.right + 4 else x - 12 - wide
-        plate = Box(left, y - (4 if self.wide else 6), wide, high)
+        plate = self.plate(canvas, x, y, words)
         canvas.shadow(plate, 7, 4, 120, 2)
         canvas.rrect(plate, 7, fill, "walnut_deep", 1.6)
-        canvas.text(words, plate.centre, face="sans_bold", size=size, anchor="c")
+        canvas.text(words, plate.centre, face="sans_bold", size=18 if self.wide else 16, anchor="c")
+
+    def plate(self, canvas: Canvas, x: float, y: float, words: str) -> Box:
+        """Beside a moment, right or left of it, or lower: where it covers no name of a round."""
+        size = 18 if self.wide else 16
+        wide = canvas.text_width(words, face="sans_bold", size=size) + 22
+        high = max(28.0 if self.wide else 23.0, canvas.text_px(size=size) / canvas.scale + 6)
+        right, left, top = x + 12, x - 12 - wide, y - (4 if self.wide else 6)
+        tries = [Box(at, up, wide, high) for up in (top, self.row.bottom - high) for at in (right, left)]
+        inside = [box for box in tries if box.x >= self.box.x and box.right < self.plot.right + 4] or tries
+        taken = [place for _, place, _ in self.names(canvas)]
+        return next((box for box in inside if not any(_meet(box, each) for each in taken)), inside[-1])
 
 
+def _meet(one: Box, other: Box) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
