@@ -14,6 +14,9 @@ from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import figure, icon, medal
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+from kingsburg_table.table.theme import FLOOR_PX
+
+LARGEST = 20.0  #: figures in the ribbon grow no further: with five seats they would leave it
 
 
 def things(sight: Sight) -> list[Thing]:
@@ -79,7 +82,7 @@ def aside(canvas: Canvas, box: Box | None, sight: Sight) -> float:
     view: Kingsburg = sight.view
     now = acting(sight)
     shown = threat(sight)
-    px = canvas.theme.px(17, canvas.scale)
+    px = min(canvas.theme.px(17, canvas.scale), max(FLOOR_PX, canvas.px(LARGEST)))
     totals = [str(view.players[seat].total or "–") for seat in view.order]
     own = str(shown.own).replace("-", MINUS)
     wide = sum(36 + canvas.text_width(total, face="serif_bold", px=px) for total in totals)

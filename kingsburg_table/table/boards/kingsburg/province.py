@@ -66,9 +66,8 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
         row, column = divmod(at, COLUMNS)
         if column == 0:
             left = box.x + (8 if own else FRAME)
-            size = 25.0 if cell.h > 50 else 22.0
-            canvas.text(ROWS[row], ((left + cell.x) / 2, cell.cy), face="serif_bold", size=size, colour=rows,
-                        anchor="c")
+            room, size = cell.x - left - 2, 25.0 if cell.h > 50 else 22.0
+            figure(canvas, ROWS[row], ((left + cell.x) / 2, cell.cy), min(size, room / 0.7), rows)
             continue
         before = laid_out(sight.data)[at - 1].id in player.built
         gap = cell.x - cells[at - 1].right

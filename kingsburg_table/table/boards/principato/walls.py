@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kingsburg_table.games.principato.words import CUBES
-from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.label import in_units, label
 from kingsburg_table.table.boards.principato import art, scenery
 from kingsburg_table.table.boards.principato.army import Rank, draw_rank
 from kingsburg_table.table.boards.principato.outline import outlined
@@ -22,6 +22,7 @@ from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot
 from kingsburg_table.table.theme import SEATS
 
+PILL = 1.4  #: how much taller a pill is than its letters
 AREA_OF = {cube: area for area, cube in STORED.items()}
 
 
@@ -103,8 +104,9 @@ def _head(canvas: Canvas, box: Box, army: Army, sight: Sight) -> None:
     name, low = words.rows((1.1, 1), 0)
     label(canvas, army.name, name, 27 if wide else 18, face="serif_bold" if wide else "sans_bold", icon="")
     text = sight.speaker.t(f"board.principato.army.{army.state}") if army.state else ""
-    if army.state == "now" and canvas.text_width(text, face="sans_bold", size=17) + 22 <= low.w:
-        label_pill(canvas, text, low.x, low.cy, size=17)
+    letters = min(17.0, in_units(canvas, int(low.h * canvas.scale / PILL)))
+    if army.state == "now" and canvas.text_width(text, face="sans_bold", size=letters) + 22 <= low.w:
+        label_pill(canvas, text, low.x, low.cy, size=letters)
         return
     count = sight.speaker.t("board.principato.army.tokens", n=army.tokens)
     said = f"{count} · {text}" if text else count

@@ -121,8 +121,9 @@ class RulesScene(FormScene):
         games = games_with_rules()
         chapters = t("rules.chapters", n=len(self.book.rulebook.chapters))
         choice = not self.at_table and len(games) > 1
-        left, right = box.columns([1.5, 1], 10) if self.metrics.wide else (box, box)
+        left = box
         if self.metrics.wide or not choice:
+            left, right = box.columns([1.5, 1] if self.metrics.wide else [1, 1], 10)
             self.label(chapters, right, self.type.body, face="serif_italic", colour="ink_soft", anchor="r")
         if not choice:
             self.label(self._named(self.book.game), left, self.size(28, 20), face="serif_bold")

@@ -187,7 +187,7 @@ class Coach:
         """The buttons at the right end of the panel."""
         wide, panel = self.scene.desk.metrics.wide, self._panel
         together, rule = self._buttons(note)
-        high = 84.0 if wide else 68.0
+        high = coach_place.grown(self.scene.app.canvas, coach_place.LEAST[wide])
         middle = Box(panel.x, panel.cy - high / 2, panel.w, high).inset(self._margin, 8 if wide else 6)
         upper, lower = middle.cut_right(together)[0].rows(2, 6 if wide else 4)
         if not rule:

@@ -21,7 +21,7 @@ AWAY = 0.01
 
 def strip(canvas: Canvas, words: str, buttons: float, most: float, wide: bool) -> tuple[float, float]:
     """Width and height of the least tall strip that holds the words in full size beside its buttons."""
-    width, high = WIDTH[wide], LEAST[wide]
+    width, high = grown(canvas, WIDTH[wide]), grown(canvas, LEAST[wide])
     px = canvas.theme.px(LETTERS[wide], canvas.scale)
     while high < most:
         room = text_box(Box(0, 0, width, high), width - buttons, wide)
@@ -30,6 +30,11 @@ def strip(canvas: Canvas, words: str, buttons: float, most: float, wide: bool) -
             break
         high += STEP
     return width, high
+
+
+def grown(canvas: Canvas, length: float) -> float:
+    """Half as much larger as the player wants the letters."""
+    return length * (1 + canvas.theme.text_factor) / 2
 
 
 def text_box(panel: Box, right: float, wide: bool) -> Box:
