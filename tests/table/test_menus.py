@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from kingsburg_table.table.gamelist import GAMES
 from kingsburg_table.table.scene import Scene
 from kingsburg_table.table.scenes import start
 from kingsburg_table.table.scenes.credits import CreditsScene
@@ -17,7 +18,7 @@ from kingsburg_table.table.scenes.settings import SettingsScene
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.title import TitleScene
 from kingsburg_table.table.settings import SettingsFile, Tempo
-from kingsburg_table.text import language
+from kingsburg_table.text import language, t
 from tests.table.hand import Hand
 
 Start = Callable[..., Hand]
@@ -52,6 +53,18 @@ def test_title_to_table_by_mouse(hand: Start, home: Path) -> None:
     assert all(seat.seal and not seat.look for seat in seats)
     assert len(list((home / "matches").iterdir())) == 1
     assert SettingsFile().values.last_setup["kingsburg"].seats[2].name == "Żółć"
+
+
+def test_a_game_to_come_names_every_game_that_can_be_played(hand: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = ("principato", "tuscany")
+    monkeypatch.setattr("kingsburg_table.table.scenes.title.is_there", lambda game: game in ready)
+    h = hand()
+    scene = TitleScene()
+    h.show(scene)
+    for game in GAMES:
+        reason = scene.form.find(f"cover.{game}").disabled
+        named = {other for other in GAMES if t(f"game.{other}") in reason}
+        assert named == (set() if game in ready else {game, *ready})
 
 
 def test_title_to_table_by_keyboard(hand: Start) -> None:
