@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kingsburg_table.games.kingsburg.components import ROWS
-from kingsburg_table.table.boards.kingsburg import order, province
+from kingsburg_table.table.boards.kingsburg import order, province, threat
 from kingsburg_table.table.boards.principato import walls
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import ink
@@ -91,3 +91,13 @@ def test_the_game_does_not_lie_on_the_number_of_chapters(large: Hand) -> None:
     chapters = next(label.box for label in scene.labels if "rozdział" in label.text)
     assert game.right <= chapters.x
     assert all(said.fits for _, said in scene.said() if said.text in ("Kingsburg", "15 rozdziałów"))
+
+
+def test_crests_of_the_winter_stay_in_their_strip(large: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    meters, crests = kept(monkeypatch, threat, "meter"), kept(monkeypatch, threat, "token")
+    until(Sitting(large, "kingsburg", 5), "build")
+    large.wait()
+    assert crests
+    strip = meters[-1][1]
+    for _, _, (x, y), size, _ in crests:
+        assert strip.y - 1 <= y - size / 2 and strip.x - 18 <= x - size / 2 and x + size / 2 <= strip.right + 18

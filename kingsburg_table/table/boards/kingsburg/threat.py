@@ -92,7 +92,8 @@ def _panel(canvas: Canvas, box: Box, shown: Threat, sight: Sight) -> None:
     die(canvas, row.x + 1, row.cy - line / 2, line, 6, 0)
     words = sight.speaker.t("board.kingsburg.reinforcements")
     label(canvas, words, Box(row.x + line + 12, row.y, row.w - line - 60, line), 18, colour="ink_soft")
-    canvas.text("1–6", (row.right, row.cy), face="serif_bold", size=20 if tight else 24, anchor="r")
+    px = max(16, canvas.px(20 if tight else 24))
+    canvas.text("1–6", (row.right, row.cy), face="serif_bold", px=px, anchor="r")
     if shown.special:
         _more(canvas, row.moved(0, line + gap), shown, sight)
     low = box.bottom - meter_high
@@ -158,7 +159,7 @@ def _crests(canvas: Canvas, bar: Box, shown: Threat, at: Callable[[int], float])
     """Everybody's crest over their strength; pushed apart where they would cover each other, with a thread each."""
     marks = sorted(shown.marks, key=lambda mark: mark[0])
     size = 25.0
-    apart = min(size * 0.94, (bar.w + 20) / len(marks))
+    apart = min(size * 0.94, bar.w / len(marks))
     places = [at(value) for value, _, _ in marks]
     for _ in range(12):
         for left in range(len(places) - 1):
@@ -166,9 +167,9 @@ def _crests(canvas: Canvas, bar: Box, shown: Threat, at: Callable[[int], float])
             if over > 0:
                 places[left] -= over / 2
                 places[left + 1] += over / 2
-        shift = max(0.0, bar.x - 6 - places[0]) - max(0.0, places[-1] - bar.right - 6)
+        shift = max(0.0, bar.x - places[0]) - max(0.0, places[-1] - bar.right)
         places = [place + shift for place in places]
-    y = bar.y - size * 0.82
+    y = bar.y - size * 0.7
     for (value, _, mine), x in zip(marks, places, strict=True):
         width = 2.4 if mine else 1.6
         canvas.poly([(x, y), (at(value), bar.y + 1), (at(value), bar.bottom - 2)], None, "ink", width, closed=False)
