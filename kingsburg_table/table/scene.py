@@ -42,7 +42,7 @@ class Scene:
 
     covers = True
     arrives = ""
-    patience = 0.004
+    patience = 0.002
     app: App
 
     @property
