@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from kingsburg_table.table.scenes.table import overlays
+from kingsburg_table.table.scenes.table import TableScene, overlays
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
@@ -64,15 +64,10 @@ def looked_around(table: Hand, seed: int, which: int) -> list[bytes]:
     return [*shots, pixels(table)]
 
 
-def test_the_peekers_own_turn_shows_the_card_only_while_held(hand: Callable[..., Hand]) -> None:
-    table = hand((1280, 720), tempo="instant")
-    sitting = peeked_position(table, 1)
-    session, scene = sitting.session, sitting.scene
-    decision = session.decision
-    assert decision is not None
-    session.state.peekers = [decision.seat]
+def held_in_own_turn(table: Hand, scene: TableScene, seat: int) -> bytes:
+    """What a seat sees in its turn while it holds the key; before and after it sees nothing of it."""
     scene.match._renew()
-    scene.match.handover.commit(decision.seat, secret=False, recap=False, now=table.now)
+    scene.match.handover.commit(seat, secret=False, recap=False, now=table.now)
     scene.layout(table.app.window)
     table.wait(2000)
     before = pixels(table)
@@ -82,6 +77,17 @@ def test_the_peekers_own_turn_shows_the_card_only_while_held(hand: Callable[...,
     table.wait(50)
     assert held != before
     assert pixels(table) == before
+    return held
+
+
+def test_the_peekers_own_turn_shows_the_card_only_while_held(hand: Callable[..., Hand]) -> None:
+    table = hand((1280, 720), tempo="instant")
+    sitting = peeked_position(table, 1)
+    session, scene = sitting.session, sitting.scene
+    decision = session.decision
+    assert decision is not None
+    session.state.peekers = [decision.seat]
+    held_in_own_turn(table, scene, decision.seat)
 
 
 def test_a_curtain_is_the_same_whatever_lies_behind_it(hand: Callable[..., Hand]) -> None:
@@ -156,16 +162,6 @@ def test_own_goals_show_only_while_held_and_never_those_of_others(hand: Callable
         for seat, player in enumerate(session.state.players):
             if seat != session.decision.seat:
                 player.goals = [goals[(seat + turn) % 8], goals[(seat + turn + 1) % 8]]
-        scene.match._renew()
-        scene.match.handover.commit(session.decision.seat, secret=False, recap=False, now=table.now)
-        scene.layout(table.app.window)
-        table.wait(2000)
-        before = pixels(table)
-        table.key_down("space")
-        held = pixels(table)
-        table.key_up("space")
-        table.wait(50)
-        assert held != before
-        assert pixels(table) == before
+        held = held_in_own_turn(table, scene, session.decision.seat)
         shots.append(held)
     assert shots[0] == shots[1]

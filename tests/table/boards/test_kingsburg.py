@@ -9,14 +9,13 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from kingsburg_table.table import fit, written
 from kingsburg_table.table.boards.kingsburg.sets import standing
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.pieces.spots import Look, Spot
 from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL, Theme
 from kingsburg_table.text.speaker import Speaker
+from tests.table.boards.room import WAYS_TO_READ, texts_have_room
 from tests.table.boards.sights import Kingsburg, Table, decided, match, played
 
 CHIPS = {"pass", "nothing", "done", "keep", "decline", "seal"}  #: answers without a thing on the table
@@ -86,51 +85,14 @@ def test_the_ribbon_tells_year_phase_and_step() -> None:
     assert [(step.label, step.detail) for step in now] == [("Spring", "advisors 2/4")]
 
 
-class Longer(Speaker):
-    """Everything two fifths longer, in its longest word."""
-
-    @staticmethod
-    def _long(text: str) -> str:
-        words = text.split(" ")
-        at = max(range(len(words)), key=lambda number: len(words[number]))
-        words[at] += "ę" * round(len(words[at]) * 0.4)
-        return " ".join(words)
-
-    def t(self, id: str, /, **values: object) -> str:
-        return self._long(super().t(id, **values))
-
-    def name(self, id: str | int, case: str = "nom") -> str:
-        return self._long(super().name(id, case))
-
-
 @pytest.mark.parametrize("kind", ["influence", "build", "look enemy", "look battle"])
-@pytest.mark.parametrize(
-    ("size", "lang", "text", "speaker"),
-    [
-        ((1280, 720), "pl", 1.0, Speaker), ((1920, 1080), "pl", 1.5, Speaker), ((2560, 1440), "en", 1.0, Speaker),
-        ((1600, 1200), "pl", 1.0, Speaker), ((1920, 1080), "en", 1.0, Longer), ((1280, 720), "en", 1.0, Longer),
-    ],
-)
+@WAYS_TO_READ
 def test_no_text_is_cut_off_or_too_small(
     kind: str, size: tuple[int, int], lang: str, text: float, speaker: Callable[..., Speaker],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Names of 16 letters and five players; a real language never has to fall back on a sign instead of words."""
-    signs: list[str] = []
-    draw = fit.draw
-
-    def spy(canvas: Canvas, fitted: fit.Fitted, *rest: object, **named: object) -> None:
-        signs.extend([fitted.words.whole] if fitted.block is None else [])
-        draw(canvas, fitted, *rest, **named)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(fit, "draw", spy)
-    table = Table(decided(kind, 5, 2), lang, size, theme=replace(NORMAL, text_factor=text), speaker=speaker)
-    with written.accounting() as account:
-        table.draw()
-    assert account or not table.metrics.wide
-    assert [said for said in account if not said.fits or said.px < 16] == []
-    if speaker is Speaker:
-        assert signs == []
+    texts_have_room(decided(kind, 5, 2), size, lang, text, speaker, monkeypatch)
 
 
 def peeked(kind: str) -> tuple[Kingsburg, Kingsburg]:

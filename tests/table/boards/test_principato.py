@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
-from kingsburg_table.table import fit, written
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.pieces.spots import Look, Spot
 from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL
 from kingsburg_table.text.speaker import Speaker
+from tests.table.boards.room import WAYS_TO_READ, texts_have_room
 from tests.table.boards.sights import Kingsburg, Table, match
 from tests.table.boards.sights import decided as decided_in
-from tests.table.boards.test_kingsburg import Longer
 
 CHIPS = {"end", "all", "seal"}  #: answers without a thing on the table
 KINDS = [
@@ -102,33 +99,13 @@ def test_the_ribbon_tells_year_turn_and_the_five_scorings() -> None:
 
 
 @pytest.mark.parametrize("kind", ["act", "supply", "look scoring", "dismiss", "token"])
-@pytest.mark.parametrize(
-    ("size", "lang", "text", "speaker"),
-    [
-        ((1280, 720), "pl", 1.0, Speaker), ((1920, 1080), "pl", 1.5, Speaker), ((2560, 1440), "en", 1.0, Speaker),
-        ((1600, 1200), "pl", 1.0, Speaker), ((1920, 1080), "en", 1.0, Longer), ((1280, 720), "en", 1.0, Longer),
-    ],
-)
+@WAYS_TO_READ
 def test_no_text_is_cut_off_or_too_small(
     kind: str, size: tuple[int, int], lang: str, text: float, speaker: Callable[..., Speaker],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Names of 16 letters; a real language never has to fall back on a sign instead of words."""
-    signs: list[str] = []
-    draw = fit.draw
-
-    def spy(canvas: Canvas, fitted: fit.Fitted, *rest: object, **named: object) -> None:
-        signs.extend([fitted.words.whole] if fitted.block is None else [])
-        draw(canvas, fitted, *rest, **named)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(fit, "draw", spy)
-    table = Table(decided(kind, 4, 2), lang, size, theme=replace(NORMAL, text_factor=text), speaker=speaker)
-    with written.accounting() as account:
-        table.draw()
-    assert account
-    assert [said for said in account if not said.fits or said.px < 16] == []
-    if speaker is Speaker:
-        assert signs == []
+    texts_have_room(decided(kind, 4, 2), size, lang, text, speaker, monkeypatch)
 
 
 def crowded(session: Kingsburg) -> Kingsburg:
