@@ -8,7 +8,7 @@ from pathlib import Path
 from kingsburg_table.table.book.teaching import teaching
 from kingsburg_table.table.crash import Crash
 from kingsburg_table.table.scenes.error import ErrorScene
-from kingsburg_table.table.scenes.settings import KEYS, SettingsScene
+from kingsburg_table.table.scenes.settings.scene import KEYS, SettingsScene
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.shelf import ShelfScene
 from kingsburg_table.table.scenes.table import TableScene

@@ -20,7 +20,7 @@ from kingsburg_table.table.book.tasks import Kind
 from kingsburg_table.table.book.teaching import teaching
 from kingsburg_table.table.book.things import named
 from kingsburg_table.table.draw import svg
-from kingsburg_table.table.places import place_words
+from kingsburg_table.table.moment_words import moment_words
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.scenes.rules.telling import Telling
 from kingsburg_table.table.scenes.rules.wording import lead_of, marked
@@ -182,7 +182,7 @@ def test_every_counter_has_a_picture_or_words(game: str) -> None:
 ])
 def test_principato_tells_where_a_match_stands(lang: str, path: str, said: str) -> None:
     set_language(lang)
-    assert place_words("principato", path) == said
+    assert moment_words("principato", path) == said
 
 
 # -- teaching ------------------------------------------------------------------------------------------------------

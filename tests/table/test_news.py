@@ -114,8 +114,8 @@ def test_the_recap_of_two_states_that_differ_only_in_a_secret_is_the_same(hand: 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
 def test_the_lines_fit(hand: Start, size: tuple[int, int], lang: str) -> None:
+    from kingsburg_table.table.draw.textbox import accounting
     from kingsburg_table.table.play.ledger import BLANK
-    from kingsburg_table.table.written import accounting
 
     screen = hand(size, lang, tempo="instant")
     scene = with_news(screen, 5, names=LONG_NAMES)

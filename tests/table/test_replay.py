@@ -254,8 +254,8 @@ def test_every_text_of_the_frame_fits(hand: Start, size: tuple[int, int], lang: 
 
 def _board(screen: Hand, scene: ReplayScene) -> list[Any]:
     """What the game's board writes has tests of its own."""
+    from kingsburg_table.table.draw.textbox import accounting
     from kingsburg_table.table.play.ledger import BLANK
-    from kingsburg_table.table.written import accounting
 
     with accounting() as account:
         scene.desk.draw(scene.table_canvas(screen.app.canvas), None, False, BLANK)

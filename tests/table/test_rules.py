@@ -219,7 +219,7 @@ def test_a_why_not_leads_to_its_rule(hand: Hands, way: str) -> None:
     if way == "f1":
         hands.key("f1")
     else:
-        slip = sitting.scene.leads.slip()
+        slip = sitting.scene.links.slip()
         assert slip is not None
         hands.click(slip.box.centre)
     assert isinstance(hands.scene, RulesScene) and hands.scene.rule == rule
@@ -236,7 +236,7 @@ def test_a_tooltip_leads_to_its_rule(hand: Hands, way: str) -> None:
     scene = sitting.scene
     assert scene.tip_shows
     tip = scene.desk.board.tip(spot.target, scene.desk.sight)
-    place = scene.leads.tip_place()
+    place = scene.links.tip_place()
     assert tip is not None and place is not None
     if way == "f1":
         hands.key("f1")
@@ -244,7 +244,7 @@ def test_a_tooltip_leads_to_its_rule(hand: Hands, way: str) -> None:
         start, end = spot.box.centre, place.plate.centre
         for share in (0.25, 0.5, 0.75, 1.0):  # a hand that goes straight to the plate
             hands.point((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
-        assert scene.leads.over
+        assert scene.links.over
         hands.press(end)
     assert isinstance(hands.scene, RulesScene) and hands.scene.rule == tip.rules[0]
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.table.account import Said
 from kingsburg_table.table.book.library import book
+from kingsburg_table.table.draw.text_account import Said
+from kingsburg_table.table.draw.textbox import accounting
 from kingsburg_table.table.fit import Step
 from kingsburg_table.table.scenes.almanac import AlmanacScene
 from kingsburg_table.table.scenes.goal import GoalScene
 from kingsburg_table.table.scenes.rules import RulesScene
 from kingsburg_table.table.scenes.rules.tryout import TryScene
-from kingsburg_table.table.written import accounting
 from kingsburg_table.text.speaker import Speaker
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kingsburg_table.table.scenes.setup.model import SetupModel
 from kingsburg_table.table.settings import SeatMemory, Settings, SetupMemory
-from kingsburg_table.table.setup_model import SetupModel
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
 

@@ -73,6 +73,6 @@ def test_rivals_and_buttons_have_tooltips(hand: Callable[..., Hand], size: tuple
         sitting.hand.point(anchor.centre)
         sitting.hand.wait(500)
         sitting.hand.wait(500)
-        tip, place = scene.leads.tip(), scene.leads.tip_place()
+        tip, place = scene.links.tip(), scene.links.tip_place()
         assert tip is not None and tip.title and tip.lines, id
         assert place is not None and not place.box.holds(anchor.centre), id

@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
-from kingsburg_table.table.account import Said
 from kingsburg_table.table.draw import ink
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.text_account import Said
+from kingsburg_table.table.draw.textbox import accounting
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.theme import ROLE_FACES
-from kingsburg_table.table.written import accounting
 from kingsburg_table.text.speaker import Run, Speaker
 from kingsburg_table.text.template import Literal
 

@@ -16,7 +16,7 @@ from kingsburg_table.table.scenes.credits import CreditsScene
 from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.scenes.error import ErrorScene
 from kingsburg_table.table.scenes.form_scene import FormScene
-from kingsburg_table.table.scenes.settings import KEYS, SettingsScene
+from kingsburg_table.table.scenes.settings.scene import KEYS, SettingsScene
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.title import TitleScene
 from kingsburg_table.text.speaker import Speaker

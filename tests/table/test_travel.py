@@ -205,8 +205,8 @@ def test_a_pinned_moment_leads_to_the_replay(hand: Start) -> None:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
 def test_the_words_of_the_past_fit(hand: Start, size: tuple[int, int], lang: str) -> None:
+    from kingsburg_table.table.draw.textbox import accounting
     from kingsburg_table.table.play.ledger import BLANK
-    from kingsburg_table.table.written import accounting
 
     screen = hand(size, lang, tempo="instant")
     scene = sat_down(screen, seats=5, until=asks_for_dice)

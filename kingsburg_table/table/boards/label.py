@@ -10,8 +10,8 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape as escape
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.theme import FLOOR_PX, Colour, Theme
-from kingsburg_table.table.written import write
 
 TIGHT = 1.08
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, wood
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.figures import Reconstructed, reconstructions
 from kingsburg_table.table.gamelist import GAMES, is_there
+from kingsburg_table.table.reconstructed import Reconstructed, reconstructions
 from kingsburg_table.table.scenes.bars import back_button, paint_bars, paint_sheet, sheet_head, top_bar, work_room
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.widgets.base import Widget

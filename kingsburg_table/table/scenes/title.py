@@ -12,7 +12,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.gamelist import GAMES, is_there
-from kingsburg_table.table.places import place_words
+from kingsburg_table.table.moment_words import moment_words
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button, IconButton
@@ -147,7 +147,7 @@ class TitleScene(FormScene):
         last = self.last
         if last is None:
             return MatchWords(t("title.free"), t("title.free.line"), "", t("title.free.why"))
-        where = place_words(last.header.game, last.at)
+        where = moment_words(last.header.game, last.at)
         game = t(f"game.{last.header.game}")
         return MatchWords(t("title.continue"), f"{game}, {where}" if where else game, saved_words(last.changed), "")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingsburg_table.table.account import Said as Said
 from kingsburg_table.table.box import Box, Point
+from kingsburg_table.table.draw.text_account import Said as Said
 from kingsburg_table.table.input.events import Key, Text
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from kingsburg_table.table import fit, written
+from kingsburg_table.table import fit
+from kingsburg_table.table.draw import textbox
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.theme import NORMAL
 from kingsburg_table.text.speaker import Speaker
@@ -54,7 +55,7 @@ def texts_have_room(
 
     monkeypatch.setattr(fit, "draw", spy)
     table = Table(session, lang, size, theme=replace(NORMAL, text_factor=text), speaker=speaker)
-    with written.accounting() as account:
+    with textbox.accounting() as account:
         table.draw()
     assert account or not table.metrics.wide
     assert [said for said in account if not said.fits or said.px < 16] == []

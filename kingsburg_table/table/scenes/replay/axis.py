@@ -11,10 +11,10 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.chart import nice_step
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.draw.sprites import Sprites
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.play.replayer import Replayer
 from kingsburg_table.table.theme import SEATS, mix
 from kingsburg_table.table.widgets.base import Widget
-from kingsburg_table.table.written import write
 
 MARK_HIGH = {True: 16.0, False: 12.0}
 PALE = "#EFE3C6"

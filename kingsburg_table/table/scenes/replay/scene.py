@@ -11,6 +11,7 @@ from kingsburg_table.core.session import Session
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, tag, wood
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.input.events import Event
 from kingsburg_table.table.layout import MEASURES, TableLayout
 from kingsburg_table.table.metrics import LEAST_SCALE
@@ -32,7 +33,6 @@ from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button, SealButton
 from kingsburg_table.table.widgets.choice import Segments
 from kingsburg_table.table.window import Window
-from kingsburg_table.table.written import fits, write
 from kingsburg_table.text import language, t
 
 AXIS_HIGH = {True: 142.0, False: 76.0}

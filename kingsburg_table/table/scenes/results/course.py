@@ -9,13 +9,13 @@ from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import chart, crest, tag
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.play.ending import Honour
 from kingsburg_table.table.play.timeline import Timeline, sampled
 from kingsburg_table.table.play.turning import Turning
 from kingsburg_table.table.scenes.when import Calendar
 from kingsburg_table.table.speech import say_pictured, say_rich
 from kingsburg_table.table.widgets.style import Type
-from kingsburg_table.table.written import fits, write
 from kingsburg_table.text.speaker import Speaker
 
 

@@ -6,11 +6,11 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import crest, laurel, paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.play.ending import Ending
 from kingsburg_table.table.scenes.results.reveal import Reveal
 from kingsburg_table.table.speech import say_rich
 from kingsburg_table.table.widgets.style import Type
-from kingsburg_table.table.written import write
 from kingsburg_table.text.speaker import Speaker
 
 

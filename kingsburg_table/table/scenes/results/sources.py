@@ -7,10 +7,10 @@ from kingsburg_table.table.draw import chart, crest
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.chart import Part
 from kingsburg_table.table.draw.rich import escape
+from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.play.ending import Ending
 from kingsburg_table.table.scenes.results.reveal import Reveal
 from kingsburg_table.table.widgets.style import Type
-from kingsburg_table.table.written import fits, write
 from kingsburg_table.text.speaker import Speaker
 
 LOOKS = (

@@ -13,14 +13,14 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import crest, svg, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.layout import TableLayout
 from kingsburg_table.table.metrics import Metrics
+from kingsburg_table.table.moment_words import moment_words
 from kingsburg_table.table.pieces.spots import PLAIN, Spot
-from kingsburg_table.table.places import place_words
 from kingsburg_table.table.play.narrowing import kind_of
 from kingsburg_table.table.scenes.rules.match import LessonMatch
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
-from kingsburg_table.table.written import write
 from kingsburg_table.text.speaker import Speaker
 
 MOST_THINGS, MOST_MEANS, MOST_COUNTERS = 6, 9, 6
@@ -111,7 +111,7 @@ class Excerpt:
         wide = self.metrics.wide
         side = 44.0 if wide else 32.0
         row, rest = box.cut_top(side + 6)
-        place = place_words(self.match.game, self.lesson.session.path, 3)
+        place = moment_words(self.match.game, self.lesson.session.path, 3)
         if self.match.decision is None:  # nobody is asked yet, or the match is over
             rest = box
         else:

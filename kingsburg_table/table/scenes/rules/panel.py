@@ -9,8 +9,8 @@ from kingsburg_table.table.book.library import Show
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import crest, paper, rich
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.scenes.rules.telling import Telling
-from kingsburg_table.table.written import write
 
 PAD = 16.0
 

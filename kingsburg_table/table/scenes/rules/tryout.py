@@ -171,7 +171,7 @@ class TryScene(TableScene):
 
     def open_rule(self, rule: str = "") -> None:
         """Back to the browser, at the rule that is asked for."""
-        wanted = rule or self.leads.rule()
+        wanted = rule or self.links.rule()
         if self.rules is None:
             super().open_rule(wanted)
             return

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core.records import Finished, GameRecords
-from kingsburg_table.table.account import Said
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon as draw_icon
+from kingsburg_table.table.draw.text_account import Said
 from kingsburg_table.table.scenes.shelf.wording import date_words, length_words
 from kingsburg_table.table.widgets.label import Label
 from kingsburg_table.table.widgets.scroll import ScrollArea

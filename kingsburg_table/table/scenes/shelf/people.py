@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core.records import Line
-from kingsburg_table.table.account import Said
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.text_account import Said
 from kingsburg_table.table.scenes.shelf.wording import number
 from kingsburg_table.table.widgets.label import Label, same_size
 from kingsburg_table.table.widgets.scroll import ScrollArea

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from kingsburg_table.core.shelf import Summary
-from kingsburg_table.table.places import place_words
+from kingsburg_table.table.moment_words import moment_words
 from kingsburg_table.text import language, t
 
 
@@ -39,7 +39,7 @@ def where_words(told: Summary) -> str:
     """ "Year III, summer", or "finished"."""
     if told.over:
         return t("shelf.finished") if told.records else t("shelf.begun")
-    return place_words(told.header.game, told.at) or t("shelf.actions", n=told.records)
+    return moment_words(told.header.game, told.at) or t("shelf.actions", n=told.records)
 
 
 def winner_words(told: Summary) -> str:

@@ -12,12 +12,12 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, tag
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.input.events import Event, Hover, Key, Touch
 from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.why import CORE_RULES
 from kingsburg_table.table.scenes.table import coach_place
-from kingsburg_table.table.written import write
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.written import fit
+from kingsburg_table.table.draw.textbox import fit
 
 LETTERS = {True: 21.0, False: 16.0}
 LEAD = 1.14

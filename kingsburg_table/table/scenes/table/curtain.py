@@ -7,10 +7,10 @@ from kingsburg_table.table.box import Box, Point, centred
 from kingsburg_table.table.draw import cloth, crest, paper, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
-from kingsburg_table.table.scenes.round_table import PLACES
+from kingsburg_table.table.draw.textbox import write
+from kingsburg_table.table.scenes.setup.round_table import PLACES
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.scenes.when import when
-from kingsburg_table.table.written import write
 
 
 def curtain_crest(desk: Tabletop) -> Box:

@@ -58,9 +58,9 @@ def _over(scene: TableScene, canvas: Canvas, now: float) -> None:
         if desk.board.can_peek(sight):
             overlays.peek(canvas, desk.board, desk, sight)
     elif scene.why is not None:
-        place = scene.leads.slip()
+        place = scene.links.slip()
         if place is not None:
-            overlays.why_slip(canvas, desk, scene.why[0], place, scene.leads.over)
+            overlays.why_slip(canvas, desk, scene.why[0], place, scene.links.over)
     elif scene.tip_shows:
         _tip(scene, canvas)
     if match.handover.banner(now):
@@ -70,10 +70,10 @@ def _over(scene: TableScene, canvas: Canvas, now: float) -> None:
 
 
 def _tip(scene: TableScene, canvas: Canvas) -> None:
-    tip, place, anchor = scene.leads.tip(), scene.leads.tip_place(), scene.anchor(scene.focus.looking or "")
+    tip, place, anchor = scene.links.tip(), scene.links.tip_place(), scene.anchor(scene.focus.looking or "")
     if tip is not None and place is not None and anchor is not None:
         whole, wide = scene.desk.regions.whole, scene.desk.metrics.wide
-        overlays.tooltip(canvas, tip, place, anchor, whole, wide, scene.zoom, scene.leads.over)
+        overlays.tooltip(canvas, tip, place, anchor, whole, wide, scene.zoom, scene.links.over)
 
 
 def _grid(scene: TableScene, canvas: Canvas) -> None:

@@ -117,9 +117,9 @@ class Hands:
         """F1, or a press on a slip or on a tooltip's plate, before it is put away."""
         scene, rule = self.scene, ""
         if isinstance(event, Touch):
-            rule = scene.leads.rule_at(event.at)
+            rule = scene.links.rule_at(event.at)
         elif isinstance(event, Key) and command_of(event) is Command.RULE and not event.repeat:
-            rule = scene.leads.rule()
+            rule = scene.links.rule()
         if rule:
             scene.open_rule(rule)
         return bool(rule)
@@ -192,16 +192,16 @@ class Hands:
     def _hover(self, at: tuple[float, float], now: float) -> bool:
         scene = self.scene
         self._at = at
-        over = scene.leads.over
-        self._waits = scene.leads.keeps(at, now)
+        over = scene.links.over
+        self._waits = scene.links.keeps(at, now)
         if self._waits:
-            return over != scene.leads.over
+            return over != scene.links.over
         button = next((name for name, box in scene.ribbon_buttons().items() if box.holds(at)), None)
         changed = button != self.ribbon_button
         self.ribbon_button = button
         row = self._row_at(at)
         changed = scene.travel.look(row) or changed
-        return scene.focus.pointer(self._id_at(at)) or changed or over != scene.leads.over
+        return scene.focus.pointer(self._id_at(at)) or changed or over != scene.links.over
 
     def _row_at(self, at: tuple[float, float]) -> Row | None:
         scene = self.scene

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from kingsburg_table.table.places import roman
+from kingsburg_table.table.moment_words import roman
 from kingsburg_table.table.play.chronicle import Group, Line
 from kingsburg_table.text.speaker import Speaker
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import crest, paper, rich, tag
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.play.recap import RecapLine
 from kingsburg_table.table.scenes.table import marks
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.speech import say_pictured
-from kingsburg_table.table.written import write
 
 
 @dataclass(frozen=True)

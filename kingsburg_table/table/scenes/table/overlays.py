@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw import crest, paper, rich, slip, wood
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.pieces.board import Board, Sight, Tip
 from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.scenes.table.curtain import curtain as curtain
 from kingsburg_table.table.scenes.table.curtain import curtain_crest as curtain_crest
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.speech import markup, say_rich
-from kingsburg_table.table.written import write
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import tag
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.scenes.table.scroll_places import Control
-from kingsburg_table.table.written import write
 from kingsburg_table.text.speaker import Speaker
 
 PIN, REPLAY, NOW = "past.pin", "past.replay", "past.now"

@@ -61,7 +61,7 @@ class Presses:
             label, result = match.seal, match.press_seal(now, pressing=True)
             self.after(result, id)
             if label is not None and isinstance(result, Nothing) and result.because is Idle.NOT_ARMED:
-                scene.why = Why(label.words, scene.leads.rule()), id
+                scene.why = Why(label.words, scene.links.rule()), id
         elif id in ("undo", "redo", "reset"):
             self.after({"undo": match.undo, "redo": match.redo, "reset": match.reset}[id](now, pressing=True), id)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import icon, tag, wood
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.textbox import fit, fits, write
 from kingsburg_table.table.pieces.board import Ribbon, RibbonStep
-from kingsburg_table.table.written import fit, fits, write
 
 BUTTONS = ("menu", "settings", "rules")  #: the first at the left, the others from the right end
 COMPACT_STEP = 36.0

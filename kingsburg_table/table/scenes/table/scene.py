@@ -24,9 +24,9 @@ from kingsburg_table.table.scenes.table.chronicle import ChronicleView
 from kingsburg_table.table.scenes.table.coach import Coach
 from kingsburg_table.table.scenes.table.flights import Flights
 from kingsburg_table.table.scenes.table.hands import Hands
-from kingsburg_table.table.scenes.table.leads import Leads
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.noises import Noises
+from kingsburg_table.table.scenes.table.rule_links import RuleLinks
 from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
 from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
 from kingsburg_table.table.scenes.table.travel import Travel, moment
@@ -51,7 +51,7 @@ class TableScene(WaysOut):
         self.focus = Focus()
         self.hands = Hands(self)
         self.noises = Noises(self)
-        self.leads = Leads(self)
+        self.links = RuleLinks(self)
         self.coach = Coach(self)
         self.why: tuple[Why, str] | None = None  #: the open why-not and the id of the thing it speaks of
         self.message = ""

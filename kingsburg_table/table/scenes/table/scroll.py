@@ -6,6 +6,7 @@ from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, paper, slip, tag, wax, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
+from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.keys import chip_letters
 from kingsburg_table.table.layout import Regions
 from kingsburg_table.table.pieces.board import Board, Sight, Tip
@@ -20,7 +21,6 @@ from kingsburg_table.table.scenes.table.scroll_places import grid_of_chips as gr
 from kingsburg_table.table.scenes.table.scroll_places import places
 from kingsburg_table.table.speech import markup, say, say_rich
 from kingsburg_table.table.theme import SEATS
-from kingsburg_table.table.written import fits, write
 from kingsburg_table.text.speaker import Run
 
 PROMPT_LEAST = {True: 330.0, False: 210.0}

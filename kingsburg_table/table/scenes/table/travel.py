@@ -11,6 +11,7 @@ import pygame
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.shade import shadow
+from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import PLAIN, Spot
 from kingsburg_table.table.play.focus import Thing as Focusable
@@ -19,7 +20,6 @@ from kingsburg_table.table.scenes.table import marks
 from kingsburg_table.table.scenes.table.chronicle import Row
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.scenes.when import when
-from kingsburg_table.table.written import write
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene

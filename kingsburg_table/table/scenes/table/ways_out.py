@@ -10,7 +10,7 @@ from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.scene import Scene
 from kingsburg_table.table.scenes.table import ribbon
 from kingsburg_table.table.scenes.table.hands import Hands
-from kingsburg_table.table.scenes.table.leads import Leads
+from kingsburg_table.table.scenes.table.rule_links import RuleLinks
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
 
@@ -21,7 +21,7 @@ class WaysOut(Scene):
     table_layout: TableLayout
     desk: Tabletop
     hands: Hands
-    leads: Leads
+    links: RuleLinks
 
     def ribbon_buttons(self) -> Mapping[str, Box]:
         return ribbon.buttons(self.desk.regions.ribbon)
@@ -42,7 +42,7 @@ class WaysOut(Scene):
         """A rule, or that of what is shown: slip, tooltip, open decision."""
         from kingsburg_table.table.scenes.rules import open_rules
 
-        open_rules(self.app, self.match.game, rule or self.leads.rule(), at_table=True)
+        open_rules(self.app, self.match.game, rule or self.links.rule(), at_table=True)
 
     def match_over(self, reveal: bool = True) -> None:
         """The results; they lie over the finished board, which stays one press away."""

@@ -8,7 +8,7 @@ import pygame
 
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.metrics import ui_size_range
-from kingsburg_table.table.scenes.rows import Rows
+from kingsburg_table.table.scenes.settings.rows import Rows
 from kingsburg_table.table.widgets.amount import Slider
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.choice import Segments

@@ -10,7 +10,7 @@ _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 _PART = re.compile(r"([a-z_ ]+?)(?: (\d+))?$")
 
 
-def place_words(game: str, path: str, parts: int = 2) -> str:
+def moment_words(game: str, path: str, parts: int = 2) -> str:
     """The first parts of a path that the catalogue has words for, joined by commas; "" if it has none."""
     speaker = Speaker(language())
     said = []

@@ -8,9 +8,9 @@ from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.scenes.bars import sheet_head
-from kingsburg_table.table.scenes.round_table import TablePlan, paint_mat, paint_table, plan
-from kingsburg_table.table.scenes.setup_options import STARTER
-from kingsburg_table.table.setup_model import CHAIRS
+from kingsburg_table.table.scenes.setup.model import CHAIRS
+from kingsburg_table.table.scenes.setup.options_sheet import STARTER
+from kingsburg_table.table.scenes.setup.round_table import TablePlan, paint_mat, paint_table, plan
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.dropdown import Dropdown
 from kingsburg_table.table.widgets.seats import Chair

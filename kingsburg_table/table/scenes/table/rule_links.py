@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 REACH_MS = 400.0  #: how long a tooltip waits for the hand that goes from its thing to its plate
 
 
-class Leads:
+class RuleLinks:
     """What on the screen leads to a rule just now."""
 
     def __init__(self, scene: TableScene) -> None:

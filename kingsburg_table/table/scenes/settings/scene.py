@@ -12,10 +12,10 @@ from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.scenes.bars import back_button, foot_bar, foot_seal, paint_bars, top_bar, work_room
 from kingsburg_table.table.scenes.end_of_turn import end_of_turn_rows
 from kingsburg_table.table.scenes.form_scene import FormScene
-from kingsburg_table.table.scenes.keys_page import KeysPage
-from kingsburg_table.table.scenes.preview import Preview
-from kingsburg_table.table.scenes.rows import Rows
-from kingsburg_table.table.scenes.settings_window import WindowSheet
+from kingsburg_table.table.scenes.settings.keys_page import KeysPage
+from kingsburg_table.table.scenes.settings.preview import Preview
+from kingsburg_table.table.scenes.settings.rows import Rows
+from kingsburg_table.table.scenes.settings.window_sheet import WindowSheet
 from kingsburg_table.table.settings import Tempo
 from kingsburg_table.table.widgets.amount import Slider
 from kingsburg_table.table.widgets.base import Widget

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kingsburg_table.table.account import Said
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import ink, rich
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.text_account import Said
 from kingsburg_table.table.theme import Colour, floor_px
 
 _accounts: list[list[Said]] = []

@@ -21,10 +21,10 @@ from kingsburg_table.table.scenes.bars import (
     work_room,
 )
 from kingsburg_table.table.scenes.form_scene import FormScene
-from kingsburg_table.table.scenes.player_cards import PlayerCards
-from kingsburg_table.table.scenes.seating import Seating
-from kingsburg_table.table.scenes.setup_options import STARTER, OptionsSheet
-from kingsburg_table.table.setup_model import SetupModel
+from kingsburg_table.table.scenes.setup.model import SetupModel
+from kingsburg_table.table.scenes.setup.options_sheet import STARTER, OptionsSheet
+from kingsburg_table.table.scenes.setup.player_cards import PlayerCards
+from kingsburg_table.table.scenes.setup.seating import Seating
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.text import t
 
