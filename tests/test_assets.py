@@ -53,6 +53,17 @@ LISTED = {
     "principato/goals": words("armourer fertile_land bastion flourishing_city chapel town_hall palace villa"),
     "principato/tokens": words("field farm palazzo bank militia condottiere catapult monument book painting"),
     "principato/districts": words("walls tower gate church palace cypress tree far_town"),
+    "signorie/cities": words("milano venezia firenze roma napoli"),
+    "signorie/houses": words("medici sforza este gonzaga borgia aragona back"),
+    "signorie/people": words("man woman bride lord"),
+    "signorie/tasks": words("""
+        politics church military initiative facedown threshold mission marriage florins exchange"""),
+    "signorie/rewards": words("""
+        mission marriage men women career initiative facedown free_helper extra_action points_helpers points_cities_men
+        points_cities_women points_men points_women"""),
+    "signorie/helpers": words("""
+        mission_facedown marriage_facedown adv3_initiative adv3_career advdie_initiative advdie_politics advdie_church
+        advdie_military offspring1 vp_per_man facedown_any take_pawn vp3 florins3 any_task"""),
 }
 RENDERED = {
     "svg", "g", "path", "circle", "ellipse", "rect", "polygon", "defs", "linearGradient", "radialGradient", "stop",

@@ -18,6 +18,10 @@ from .principato_cards import CARDS
 from .principato_districts import districts
 from .principato_goals import GOALS
 from .principato_tokens import TOKENS
+from .signorie_cities import cities
+from .signorie_houses import houses
+from .signorie_people import people
+from .signorie_tiles import helpers, rewards, tasks
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
@@ -43,6 +47,12 @@ FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "principato/cards": lambda: _emblems(CARDS),
     "principato/goals": lambda: _emblems(GOALS),
     "principato/districts": districts,
+    "signorie/cities": cities,
+    "signorie/houses": houses,
+    "signorie/people": people,
+    "signorie/tasks": tasks,
+    "signorie/rewards": rewards,
+    "signorie/helpers": helpers,
 }
 
 
