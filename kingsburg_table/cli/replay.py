@@ -10,8 +10,8 @@ import msgspec
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.core.journal_load import load
+from kingsburg_table.core.named import spelled_out
 from kingsburg_table.core.session import Session
-from kingsburg_table.core.views import named
 from kingsburg_table.text import Speaker, language, t
 
 
@@ -73,7 +73,7 @@ def _state(session: Session[Any, Any]) -> dict[str, Any]:
         "records": len(session.records),
         "at": session.path,
         "turn": None if session.decision is None else session.decision.seat,
-        "state": named(session.view(None)),
+        "state": spelled_out(session.view(None)),
     }
 
 

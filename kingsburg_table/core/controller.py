@@ -35,6 +35,8 @@ class Controller(Generic[S, D]):
     data: D
     #: Counters whose every change is told as an event's `gain` or `pay` (see `audit`).
     booked: tuple[str, ...] = ()
+    #: Raised when states or actions of this game change their shape; `upgrade` then knows the older ones.
+    shape: int = 1
     #: Figures and rules in force; a match recorded under another version goes on from its snapshots.
     version: str
 
@@ -86,6 +88,10 @@ class Controller(Generic[S, D]):
         if key not in target.__struct_fields__:
             raise KeyError(key)
         return msgspec.to_builtins(getattr(target, key))
+
+    def upgrade(self, shape: int, line: dict[str, Any]) -> None:
+        """Bring a line of a save file that was written with an older shape up to today's: its `action`, and its
+        `state` where it has a snapshot (`core.named`). Shape 0 wrote states by position."""
 
     def invariants(self, state: S) -> Sequence[str]:
         """What is wrong with this state; empty when nothing is."""

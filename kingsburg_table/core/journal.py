@@ -16,6 +16,7 @@ from kingsburg_table.core.actions import Action, Record
 from kingsburg_table.core.journal_errors import AlreadyThere, Elsewhere, JournalError, NotWritten
 from kingsburg_table.core.journal_lines import FORMAT, PROGRAM, Header, Line, sealed
 from kingsburg_table.core.lock import locked
+from kingsburg_table.core.named import named
 from kingsburg_table.core.session import Session
 
 LONGEST_PAUSE = 600  #: seconds without an action that still count as playing
@@ -50,6 +51,7 @@ class Journal:
             program=PROGRAM, format=FORMAT, game=session.game, version=session.controller.version,
             created=datetime.now(UTC).isoformat(timespec="seconds"), seed=session.seed, options=session.options,
             seats=session.seats, chance=session.setup_chance,
+            shape=session.controller.shape,
         )
         text, check = sealed(msgspec.json.encode(header), b"")
         journal = cls(path, session, check, 0, 0)
@@ -58,9 +60,13 @@ class Journal:
         journal._good = journal._size = len(text + start)
         return journal
 
+    def bring_up(self, records: int) -> None:
+        """The file is of an older format: say before the next action that what follows is of today's."""
+        self._first.append(self._stand("format", records, format=FORMAT, shape=self.session.controller.shape))
+
     def resume(self, records: int) -> None:
         """The match goes on from a snapshot: say so in the file before the next action."""
-        self._first = [self._stand("resume", records, snapshot=True, version=self.session.controller.version)]
+        self._first.append(self._stand("resume", records, snapshot=True, version=self.session.controller.version))
 
     def act(self, kind: str, record: Record, records: int, round_began: bool) -> None:
         """An action was carried out; the session's state is the one after it."""
@@ -77,17 +83,14 @@ class Journal:
 
     def _stand(self, kind: Any, records: int, *, snapshot: bool = False, **more: Any) -> Line[Action]:
         session = self.session
-        view = session.view(None)
-        points = tuple(session.controller.counters(view, seat).get("points", 0) for seat in range(len(session.seats)))
         if snapshot:
-            more["state"] = msgspec.Raw(msgspec.json.encode(session.state))
+            more["state"] = msgspec.Raw(msgspec.json.encode(named(session.state)))
         here = session.play.open_step()
         if here is None:
-            outcome = session.controller.outcome(session.state)
-            points, more["won"] = outcome.points, outcome.winners
+            more["won"] = session.controller.outcome(session.state).winners
         return Line(
-            kind, records, hash=session.state_hash(), at=session.path, points=points, turn=here[1].seat if here else -1,
-            time=int(time.time()), played=int(self._played + self._pause()), **more,
+            kind, records, hash=session.state_hash(), at=session.path, points=open_points(session),
+            turn=here[1].seat if here else -1, time=int(time.time()), played=int(self._played + self._pause()), **more,
         )
 
     def _pause(self) -> float:
@@ -141,6 +144,14 @@ class Journal:
             os.ftruncate(file, self._good)
         finally:
             self._size = os.fstat(file).st_size
+
+
+def open_points(session: Session[Any, Any]) -> tuple[int, ...]:
+    """Everybody's points as all may see them."""
+    if session.play.open_step() is None:
+        return session.controller.outcome(session.state).points
+    view = session.view(None)
+    return tuple(session.controller.counters(view, seat).get("points", 0) for seat in range(len(session.seats)))
 
 
 def create_file(path: Path, text: bytes) -> None:

@@ -1,12 +1,15 @@
 """The save file as text: a header, then one line for everything that was done, each with a chained checksum.
 
-    {"program":"kingsburg-table","format":1,"game":...,"seats":[...],"seed":...,"chance":[...],"sum":"..."}
-    {"kind":"start","n":0,"hash":...,"at":"year 1 / spring / influence","points":[0,0],"state":[...],"sum":"..."}
+    {"program":"kingsburg-table","format":2,"shape":1,"game":...,"seats":[...],"seed":...,"chance":[...],"sum":"..."}
+    {"kind":"start","n":0,"hash":...,"at":"year 1 / spring / influence","points":[0,0],"state":{...},"sum":"..."}
     {"kind":"act","n":1,"seat":0,"action":{"do":"influence",...},"hash":...,"at":...,"points":[0,0],"turn":1,
      "time":1700000000,"played":95,"sum":"..."}
 
 A checksum is taken over the checksum of the line before and the bytes of its own line, so no line can be changed,
 moved or left out without being noticed. `n` is the number of records after the line.
+
+`format` is the core's, `shape` the game's. Format 1 wrote states by position and hashed them so; it had shape 0. A file
+of an older format or shape stays as it is: before the first new line a line of kind `format` says what follows it.
 """
 
 from __future__ import annotations
@@ -33,7 +36,7 @@ from kingsburg_table.core.journal_errors import (
 from kingsburg_table.core.seats import Seat
 
 PROGRAM = "kingsburg-table"
-FORMAT = 1
+FORMAT = 2
 LARGEST = 64_000_000
 
 PLAYED = ("act", "redo", "wish")
@@ -56,12 +59,13 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     options: dict[str, str]
     seats: tuple[Seat, ...]
     chance: tuple[Any, ...]
+    shape: int = 0
 
 
 class Line(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One thing that was done, and how the match stands after it."""
 
-    kind: Literal["start", "act", "redo", "wish", "undo", "rewind", "curtain", "resume"]
+    kind: Literal["start", "act", "redo", "wish", "undo", "rewind", "curtain", "resume", "format"]
     n: int
     seat: int = -1
     action: A | None = None
@@ -72,6 +76,8 @@ class Line(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True, 
     points: tuple[int, ...] = ()  #: as all may see them
     state: msgspec.Raw = msgspec.Raw(b"")  #: the snapshot, where a round began or the match was resumed
     version: str = ""  #: of the figures from here on (resume)
+    format: int = 0  #: of this line and those that follow (format)
+    shape: int = 0  #: likewise
     turn: int = -1  #: whose turn it is now; -1 when the match is over
     won: tuple[int, ...] = ()  #: the seats that won, when the match is over
     time: int = 0  #: when this was done, in seconds since 1970
@@ -89,6 +95,8 @@ class Parsed(msgspec.Struct, frozen=True):
     header: Header
     controller: Controller[Any, Any]
     lines: list[Line[Action]]
+    older: int  #: how many of the lines were written in an older format or shape
+    old: bool  #: whether new lines have to be announced
     sum: bytes
     good: int
     size: int
@@ -111,7 +119,6 @@ def header_of(path: Path, text: bytes) -> Header:
         raise NotAMatch(path)
     if preamble.format > FORMAT:
         raise NewerFormat(path, 1, format=preamble.format, known=FORMAT)
-    text = bring_up(preamble.format, [text])[0]
     body = _body(path, 1, text, b"")
     return _decode(path, 1, body, msgspec.json.Decoder(Header))
 
@@ -124,27 +131,55 @@ def parse(path: Path, game: Callable[[str], Controller[Any, Any]]) -> Parsed:
     if not texts:
         raise NotAMatch(path)
     header = header_of(path, texts[0])
-    texts = bring_up(header.format, texts)
     try:
         controller = game(header.game)
     except ValueError as error:
         raise OtherGame(path, 1, game=header.game, reason=str(error)) from None
-    decoder = line_decoder(controller)
+    reader = _Reader(path, controller, header)
     before, end = _sum(texts[0]), len(texts[0]) + 1
-    lines, ends = [], []
+    lines, ends, older = [], [], 0
     for number, text in enumerate(texts[1:], start=2):
-        lines.append(_decode(path, number, _body(path, number, text, before), decoder))
+        lines.append(reader.read(number, _body(path, number, text, before)))
+        older += reader.older
         before = _sum(text)
         end += len(text) + 1
         ends.append(end)
-    return Parsed(header, controller, lines, before, good, len(raw), ends)
+    return Parsed(header, controller, lines, older, reader.older, before, good, len(raw), ends)
 
 
-def bring_up(format: int, texts: list[bytes]) -> list[bytes]:
-    """The one place where lines of an older format are rewritten in today's; so far there is only one format."""
-    if format != FORMAT:
-        raise ValueError(f"no way from format {format}")
-    return texts
+class _Reader:
+    """Reads lines; the one place where those of an older format or shape are brought up to today's."""
+
+    def __init__(self, path: Path, controller: Controller[Any, Any], header: Header) -> None:
+        self._path, self._controller = path, controller
+        self._decoder = line_decoder(controller)
+        self._take(1, header.format, header.shape)
+
+    @property
+    def older(self) -> bool:
+        return (self._format, self._shape) != (FORMAT, self._controller.shape)
+
+    def read(self, number: int, body: bytes) -> Line[Action]:
+        if self.older:
+            line = _decode(self._path, number, body, _any)
+            if line.get("kind") == "format":
+                self._take(number, line.get("format"), line.get("shape"))
+            else:
+                try:
+                    self._controller.upgrade(self._shape, line)
+                except (TypeError, ValueError, LookupError) as error:  # what no older version wrote
+                    raise Unfit(self._path, number, reason=str(error) or repr(error)) from None
+            body = msgspec.json.encode(line)
+        return _decode(self._path, number, body, self._decoder)
+
+    def _take(self, number: int, format: Any, shape: Any) -> None:
+        if type(format) is not int or type(shape) is not int or format < 1 or shape < 0:
+            raise Unfit(self._path, number, reason=f"format {format}, shape {shape}")
+        if format > FORMAT:
+            raise NewerFormat(self._path, number, format=format, known=FORMAT)
+        if shape > self._controller.shape:
+            raise NewerFormat(self._path, number, format=shape, known=self._controller.shape)
+        self._format, self._shape = format, shape
 
 
 def line_decoder(controller: Controller[Any, Any]) -> msgspec.json.Decoder[Line[Action]]:
@@ -180,6 +215,7 @@ def _checksum(body: bytes, before: bytes) -> bytes:
 
 
 T = TypeVar("T")
+_any: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 
 
 def _decode(path: Path, number: int, body: bytes, decoder: msgspec.json.Decoder[T]) -> T:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any, Generic
 
 from kingsburg_table.core.actions import Action, Decision, Event
 from kingsburg_table.core.agenda import D, Frame, Node, S, Step, walk
 from kingsburg_table.core.chance import Door, DoorShut
-from kingsburg_table.core.rounds import Rounds, Secretly
+from kingsburg_table.core.rounds import Rounds, Secretly, Sequence
 from kingsburg_table.core.wishes import SEAL_WISH, SealStep
 
 
@@ -34,6 +35,14 @@ class Agenda(Generic[S, D]):
     def kinds(self) -> list[str]:
         """The kinds of decision a match of this game can ask."""
         return [node.name for node in self.nodes.values() if isinstance(node, Step) and node.takes]
+
+    def find_places(self, frames: list[Frame]) -> None:
+        """Where steps were added to a list or taken out since a snapshot, its frames point to the same steps again."""
+        for frame, above in pairwise(frames):
+            node = self.nodes[frame.node]
+            names = [child.name for child in node.nodes] if isinstance(node, Sequence) else []
+            if above.node in names:
+                frame.at = names.index(above.node) + 1
 
     def path(self, frames: list[Frame]) -> str:
         """`year 2 / spring / influence`."""

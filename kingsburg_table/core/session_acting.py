@@ -20,9 +20,10 @@ from kingsburg_table.core.actions import (
 from kingsburg_table.core.agenda import D, S
 from kingsburg_table.core.chance import Door, Scripted, ToldDoor
 from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.named import fingerprint
 from kingsburg_table.core.play import Play
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.views import Codec, digest
+from kingsburg_table.core.views import Codec
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
 
 
@@ -100,8 +101,8 @@ class Acting(Generic[S, D]):
         return self._story
 
     def state_hash(self) -> str:
-        """A hash of the state that is the same in every process."""
-        return digest(self.codec.pack(self.state))
+        """A hash of what lies on the table: the same in every process and in later versions."""
+        return fingerprint(self.state)
 
     # -- acting -------------------------------------------------------------------------------------------------
 

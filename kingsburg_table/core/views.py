@@ -1,9 +1,8 @@
-"""What one seat may see, and small helpers to encode states."""
+"""What one seat may see, and how states are copied."""
 
 from __future__ import annotations
 
-import hashlib
-from typing import Any, Generic
+from typing import Generic
 
 import msgspec
 
@@ -14,7 +13,7 @@ _packer = msgspec.msgpack.Encoder()
 
 
 class Codec(Generic[S]):
-    """One encoding of a state for copies, undo snapshots and hashes."""
+    """One encoding of a state for copies and undo."""
 
     def __init__(self, state_type: type[S]) -> None:
         self._decoder = msgspec.msgpack.Decoder(state_type)
@@ -29,11 +28,6 @@ class Codec(Generic[S]):
         return self._decoder.decode(_packer.encode(state))
 
 
-def digest(packed: bytes) -> str:
-    """The hash of an encoded state: the same in every process."""
-    return hashlib.blake2b(packed, digest_size=12).hexdigest()
-
-
 def view(controller: Controller[S, D], codec: Codec[S], state: S, seat: int | None, secret: int | None) -> S:
     """A copy with chance removed and everything hidden from `seat` replaced; None: what all may see."""
     copy = codec.copy(state)
@@ -41,14 +35,3 @@ def view(controller: Controller[S, D], codec: Codec[S], state: S, seat: int | No
     copy.script = None
     controller.hide(copy, seat, secret)
     return copy
-
-
-def named(value: Any) -> Any:
-    """A state as plain data with field names, for people and for `replay --json`."""
-    if isinstance(value, msgspec.Struct):
-        return {name: named(getattr(value, name)) for name in value.__struct_fields__}
-    if isinstance(value, (list, tuple)):
-        return [named(item) for item in value]
-    if isinstance(value, dict):
-        return {key: named(item) for key, item in value.items()}
-    return value

@@ -27,7 +27,7 @@ from kingsburg_table.core.journal_errors import (
     TooLarge,
     Unfit,
 )
-from kingsburg_table.core.journal_lines import sealed
+from kingsburg_table.core.journal_lines import FORMAT, sealed
 from kingsburg_table.core.journal_load import copy_until
 from kingsburg_table.core.shelf import read_header, summary
 from tests.support.matches import played
@@ -319,9 +319,15 @@ def test_rubbish_is_no_match(content: bytes, path: Path) -> None:
 
 def test_a_newer_format_is_refused_with_a_clear_word(path: Path) -> None:
     played("lanes", path)
-    rechained(path, lambda content: content[0].update(format=2, more="of everything"))
+    rechained(path, lambda content: content[0].update(format=FORMAT + 1, more="of everything"))
     error = refused(path, NewerFormat, 1)
-    assert error.values["format"] == 2
+    assert error.values["format"] == FORMAT + 1
+
+
+def test_a_newer_shape_of_the_game_is_refused_with_a_clear_word(path: Path) -> None:
+    played("lanes", path)
+    rechained(path, lambda content: content[0].update(shape=7))
+    assert refused(path, NewerFormat, 1).values["format"] == 7
 
 
 def test_a_match_of_an_unknown_game_is_refused(path: Path) -> None:

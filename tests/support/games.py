@@ -10,10 +10,10 @@ from typing import Any
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core.actions import Action
 from kingsburg_table.core.audit import Books
+from kingsburg_table.core.named import fingerprint
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.simulate import MOST_ACTIONS
-from kingsburg_table.core.views import digest
 from kingsburg_table.text import LANGUAGES, Speaker
 from tests.support.matches import NAMES
 from tests.support.secrets import SECRETS
@@ -49,7 +49,7 @@ def check_match(game: str, players: int, seed: int, path: Path | None = None) ->
         if rng.random() < 0.05 and session.undoable.record is not None:
             check_undo(session)
         assert len(session.records) < MOST_ACTIONS
-    assert [digest(codec.pack(state)) for state, _ in copies] == [kept for _, kept in copies]
+    assert [fingerprint(state) for state, _ in copies] == [kept for _, kept in copies]
     check_outcome(session)
     end = session.state_hash()
     if path is not None:

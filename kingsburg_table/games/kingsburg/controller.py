@@ -11,7 +11,7 @@ from kingsburg_table.core.actions import Change, Option, Outcome
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Choice, Controller
 from kingsburg_table.core.play import Counters
-from kingsburg_table.games.kingsburg import actions, components, invariants, rounds, scoring, setup, view
+from kingsburg_table.games.kingsburg import actions, components, earlier, invariants, rounds, scoring, setup, view
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.treasury import goods_dict
@@ -56,6 +56,9 @@ class KingsburgController(Controller[Kingsburg, Components]):
 
     def outcome(self, state: Kingsburg) -> Outcome:
         return scoring.outcome(state)
+
+    def upgrade(self, shape: int, line: dict[str, Any]) -> None:
+        earlier.upgrade(shape, line)
 
     def invariants(self, state: Kingsburg) -> Sequence[str]:
         return invariants.invariants(self.data, state)

@@ -12,6 +12,7 @@ from kingsburg_table.core.play import Counters
 from kingsburg_table.games.principato import (
     actions,
     components,
+    earlier,
     invariants,
     position,
     rounds,
@@ -63,6 +64,9 @@ class PrincipatoController(Controller[Principato, Components]):
 
     def outcome(self, state: Principato) -> Outcome:
         return scoring.outcome(self.data, state)
+
+    def upgrade(self, shape: int, line: dict[str, Any]) -> None:
+        earlier.upgrade(shape, line)
 
     def invariants(self, state: Principato) -> Sequence[str]:
         return invariants.invariants(self.data, state)
