@@ -32,7 +32,7 @@ def crowded(session: Session[Any, Any]) -> Session[Any, Any]:
 
 
 def peeking(camera: Camera, made: TableScene) -> None:
-    made.match.hold_peek("space")
+    made.match.screen.hold_peek("space")
 
 
 def principato_shots() -> Sequence[Shot]:

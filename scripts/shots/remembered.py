@@ -148,7 +148,7 @@ def has_news(session: Session[Any, Any], least: int = 4) -> bool:
     if len(session.records) < 30 or session.decision is None or session.decision.anyone or session.decision.private:
         return False
     met = TableMatch(session, manner=table_layout(session.game).manner)
-    return met.phase is Phase.RECAP and len(met.recap) >= least
+    return met.screen.phase is Phase.RECAP and len(met.screen.recap) >= least
 
 
 def recap(game: str, players: int, names: tuple[str, ...] = NAMES) -> Callable[[Camera], None]:

@@ -41,7 +41,7 @@ def table(
     def show(camera: Camera) -> None:
         made = TableScene(make())
         camera.show(made)
-        made.match.handover.dismiss()
+        made.match.screen.handover.dismiss()
         made.renew()
         camera.rest()
         if then is not None:
@@ -93,7 +93,7 @@ def rival(camera: Camera, made: TableScene) -> None:
 
 
 def past(camera: Camera, made: TableScene) -> None:
-    made.match.travel(len(made.match.session.records) // 2, pin=True)
+    made.match.screen.travel(len(made.match.session.records) // 2, pin=True)
     made.renew()
 
 
@@ -102,7 +102,7 @@ def drawer(camera: Camera, made: TableScene) -> None:
 
 
 def curtain(camera: Camera, made: TableScene) -> None:
-    made.match.handover.cover()
+    made.match.screen.handover.cover()
     made.renew()
 
 

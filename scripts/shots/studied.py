@@ -54,7 +54,7 @@ def asked_for(game: str) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
         table = TableScene(middle(game)())
         camera.show(table)
-        table.match.handover.dismiss()
+        table.match.screen.handover.dismiss()
         table.renew()
         camera.rest()
         camera.key("f1")
@@ -114,9 +114,9 @@ def hint(game: str, kind: str) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
         table = TableScene(match(game, 4, 4, at(kind), choose=style_of(game)))
         camera.show(table)
-        table.match.handover.stay(table.match.seat)
+        table.match.screen.handover.stay(table.match.seat)
         table.coach.pupils.start(range(4))
-        assert table.match.phase is Phase.TURN
+        assert table.match.screen.phase is Phase.TURN
         table.renew()
         camera.rest()
 

@@ -44,7 +44,7 @@ class Sitting:
         if way == "keys":
             self._ready_by_keys()
             return
-        if self.match.phase is Phase.CURTAIN:
+        if self.match.screen.phase is Phase.CURTAIN:
             at = overlays.curtain_crest(self.scene.desk).centre
             self.hand.point(at)
             self.hand.press(at)
@@ -52,15 +52,15 @@ class Sitting:
             self.hand.let_go(at)
             self.hand.wait()
             self.presses += 1
-        if self.match.phase is Phase.RECAP:
+        if self.match.screen.phase is Phase.RECAP:
             self.click(self.scene.desk.regions.scroll.centre)
 
     def _ready_by_keys(self) -> None:
-        if self.match.phase is Phase.CURTAIN:
+        if self.match.screen.phase is Phase.CURTAIN:
             self.hand.key_down("space")
             self.hand.wait(600)
             self.hand.key_up("space")
-        if self.match.phase is Phase.RECAP:
+        if self.match.screen.phase is Phase.RECAP:
             self.hand.key("enter")
             self.hand.wait(400)
 

@@ -23,7 +23,7 @@ def sit(hand: Hands, game: str, players: int, seed: int, fits: Callable[[Any], b
     session, rng = sitting.session, random.Random(seed)
     while not fits(session.decision):
         session.act(rng.choice(session.decision.options))
-    sitting.match._follow(None, sitting.hand.now, False, False)
+    sitting.match.screen.follow(None, sitting.hand.now, False, False)
     sitting.scene.renew(follow=True)
     sitting.ready()
     return sitting

@@ -37,7 +37,7 @@ def with_news(hand: Hand, seats: int = 4, seed: int = 3, least: int = 3, names: 
         if session.decision is None or session.decision.anyone:
             continue
         scene = TableScene(session)
-        if scene.match.phase is Phase.RECAP and len(scene.match.recap) >= least:
+        if scene.match.screen.phase is Phase.RECAP and len(scene.match.screen.recap) >= least:
             hand.show(scene)
             hand.wait(1200)
             if scene.scroll.news is not None and any(item.number for item in scene.scroll.news.items):
@@ -62,7 +62,7 @@ def test_any_input_puts_it_away_and_does_nothing_else(hand: Start, how: str) -> 
         screen.post(pygame.MOUSEBUTTONDOWN, pos=screen._pixel(at), button=3, touch=False)
     else:
         screen.post(pygame.MOUSEWHEEL, x=0, y=1, flipped=False, precise_x=0.0, precise_y=1.0)
-    assert scene.match.phase is Phase.TURN and scene.scroll.news is None and screen.scene is scene
+    assert scene.match.screen.phase is Phase.TURN and scene.scroll.news is None and screen.scene is scene
     assert (session.state_hash(), len(session.records)) == (state, records)
     assert scene.match.narrowing is not None and not scene.match.narrowing.touched
     assert scene.why is None
@@ -91,7 +91,7 @@ def test_the_recap_of_two_states_that_differ_only_in_a_secret_is_the_same(hand: 
             if decision is None or decision.anyone or not state.peekers or state.enemy_shown:
                 continue
             match = TableScene(session).match
-            if match.phase is not Phase.RECAP:
+            if match.screen.phase is not Phase.RECAP:
                 continue
             shots, said = [], []
             pool = session.controller.data.enemy_pools[state.year - 1]
@@ -101,7 +101,7 @@ def test_the_recap_of_two_states_that_differ_only_in_a_secret_is_the_same(hand: 
                 scene = TableScene(session)
                 screen.show(scene)
                 screen.wait(1200)
-                said.append(scene.match.recap)
+                said.append(scene.match.screen.recap)
                 shots.append(pixels(screen))
             assert said[0] == said[1] and shots[0] == shots[1]
             found += 1
@@ -133,12 +133,12 @@ def test_recaps_come_only_at_the_start_of_a_turn_with_news(hand: Start) -> None:
     now, recaps, decisions = 0.0, 0, 0
     while session.decision is not None:
         now += 1000
-        if match.phase is Phase.RECAP:
+        if match.screen.phase is Phase.RECAP:
             recaps += 1
             acted = [record.seat for record in session.records if not isinstance(record.action, Look)]
             assert acted[-1] != match.seat
-            assert any(line.weight >= match.manner.recap_from for line in match.recap)
-            match.handover.dismiss()
+            assert any(line.weight >= match.screen.manner.recap_from for line in match.screen.recap)
+            match.screen.handover.dismiss()
         option = choose.choice(session.decision.options)
         match.press_chip(option)
         decisions += 1

@@ -170,9 +170,9 @@ def test_every_event_of_a_match_gives_sounds_that_exist(game: str) -> None:
         now += 1000
         match.clear()
         if match.decision is None:
-            match.handover.release()
-            match.handover.hold(now)
-            match.tick(now + 600)
+            match.screen.handover.release()
+            match.screen.handover.hold(now)
+            match.screen.tick(now + 600)
             continue
         options = match.decision.options
         assert match.narrowing is not None

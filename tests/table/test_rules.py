@@ -204,7 +204,7 @@ def test_f1_opens_the_rule_of_the_decision_and_goes_back(hand: Hands) -> None:
 def dimmed(sitting: Sitting) -> tuple[float, float]:
     """Where something lies that cannot be chosen now."""
     for spot in sitting.scene.desk.spots:
-        if spot.target.startswith("advisor.") and sitting.match.why_not(spot.target) is not None:
+        if spot.target.startswith("advisor.") and sitting.match.asked.why_not(spot.target) is not None:
             return spot.box.centre
     raise AssertionError("everything can be chosen")
 

@@ -65,7 +65,7 @@ def test_an_unready_seal_says_what_is_missing(taking: Sitting) -> None:
 def test_rivals_and_buttons_have_tooltips(hand: Callable[..., Hand], size: tuple[int, int]) -> None:
     sitting = Sitting(hand(size), "kingsburg", 3)
     scene = sitting.scene
-    assert sitting.match.phase is Phase.TURN
+    assert sitting.match.screen.phase is Phase.TURN
     ids = [f"rival.{seat}" for seat in scene.desk.rivals] + ["redo", "reset"] + ([] if size[0] > 1280 else ["undo"])
     for id in ids:
         anchor = scene.anchor(id)

@@ -47,9 +47,9 @@ def looked_around(table: Hand, seed: int, which: int) -> list[bytes]:
     sitting = peeked_position(table, seed)
     session, scene = sitting.session, sitting.scene
     session.state.enemy = session.controller.data.enemy_pools[session.state.year - 1][which]
-    scene.match._renew()
+    scene.match.screen.renew()
     scene.layout(table.app.window)
-    scene.match.handover.dismiss()
+    scene.match.screen.handover.dismiss()
     table.wait(2000)
     shots = []
     things = [spot for spot in scene.desk.spots if spot.target][::5]
@@ -66,8 +66,8 @@ def looked_around(table: Hand, seed: int, which: int) -> list[bytes]:
 
 def held_in_own_turn(table: Hand, scene: TableScene, seat: int) -> bytes:
     """What a seat sees in its turn while it holds the key; before and after it sees nothing of it."""
-    scene.match._renew()
-    scene.match.handover.commit(seat, secret=False, recap=False, now=table.now)
+    scene.match.screen.renew()
+    scene.match.screen.handover.commit(seat, secret=False, recap=False, now=table.now)
     scene.layout(table.app.window)
     table.wait(2000)
     before = pixels(table)
@@ -98,9 +98,9 @@ def test_a_curtain_is_the_same_whatever_lies_behind_it(hand: Callable[..., Hand]
     shots = []
     for card in (cards[0], cards[-1]):
         session.state.enemy = card
-        scene.match._renew()
+        scene.match.screen.renew()
         scene.layout(table.app.window)
-        scene.match.handover.cover()
+        scene.match.screen.handover.cover()
         table.point(overlays.curtain_crest(scene.desk).centre)
         shots.append(pixels(table))
     assert shots[0] == shots[1]
@@ -127,9 +127,9 @@ def looked_at_goals(table: Hand, seed: int, kind: str, turn: int) -> list[bytes]
     goals = list(session.controller.data.goals)
     for seat, player in enumerate(session.state.players):
         player.goals = [goals[(2 * seat + turn + at) % len(goals)] for at in (0, 1)]
-    scene.match._renew()
+    scene.match.screen.renew()
     scene.layout(table.app.window)
-    scene.match.handover.dismiss()
+    scene.match.screen.handover.dismiss()
     table.wait(2000)
     shots = [pixels(table)]
     kinds = ("goals.", "army.", "hand.", "deck", "area.")

@@ -43,7 +43,7 @@ def test_a_secret_choice_comes_behind_a_curtain(hand: Callable[..., Hand]) -> No
     while sitting.session.decision is not None and not sitting.session.decision.private:
         sitting.ready()
         sitting.play(sitting.session.decision.options[-1])
-    assert sitting.match.phase == "curtain"
+    assert sitting.match.screen.phase == "curtain"
     assert sitting.match.decision is None
     sitting.ready()
     assert sitting.match.decision is not None

@@ -31,7 +31,7 @@ def sat_down(
         session.act(choose.choice(session.decision.options))
     scene = TableScene(session)
     hand.show(scene)
-    scene.match.handover.dismiss()
+    scene.match.screen.handover.dismiss()
     scene.renew()
     hand.wait(1200)
     return scene
@@ -96,7 +96,7 @@ def test_a_winter_of_the_past_leaves_the_chronicle_where_it_is(hand: Start) -> N
     box = scene.chronicle.box
     session = scene.match.session
     winter = next(at for at in range(len(session.records)) if session.state_at(at).enemy_shown)
-    scene.match.travel(winter)
+    scene.match.screen.travel(winter)
     scene.renew()
     assert scene.desk.sight.focus == "stage" and scene.chronicle_shows() and scene.chronicle.box == box
     assert scene.desk.rivals and scene.desk.regions.stage.right <= box.x

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from kingsburg_table.core.actions import IllegalAction, Option
+from kingsburg_table.core.actions import Decision, IllegalAction, Option
+from kingsburg_table.core.agenda import State
 from kingsburg_table.core.journal_errors import JournalError
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
 from kingsburg_table.table.play import prompt
-from kingsburg_table.table.play.desk import Desk
+from kingsburg_table.table.play.asked import Asked
+from kingsburg_table.table.play.company import HUMAN, Company
 from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.labels import Label, redo_label, undo_label
 from kingsburg_table.table.play.manner import Manner
-from kingsburg_table.table.play.narrowing import DOUBLE_PRESS_MS, Touched, kind_of
+from kingsburg_table.table.play.narrowing import DOUBLE_PRESS_MS, Narrowing, Touched, kind_of
+from kingsburg_table.table.play.past import Past
 from kingsburg_table.table.play.results import Idle, Moved, Nothing, NotSaved, Played, Refused, Result, Selected
 from kingsburg_table.table.play.rewind import RewindVote, vote
-from kingsburg_table.table.play.screen import HUMAN
+from kingsburg_table.table.play.screen import Screen
 from kingsburg_table.table.play.why import why
 from kingsburg_table.table.play.words import Words
 
@@ -30,20 +34,60 @@ def at_the_table(seats: Sequence[Seat]) -> list[Seat]:
     return [msgspec.structs.replace(seat, seal=True, look=True) if seat.kind == HUMAN else seat for seat in seats]
 
 
-class TableMatch(Desk):
-    """What presses do. `Desk` says what is selected and shown, `Screen` for whom.
+class TableMatch:
+    """What presses do. `screen` says what is shown and to whom, `asked` what is asked and selected.
 
     `now` is the loop's clock in milliseconds. `pressing` tells whether a key or button is still down.
     """
 
     def __init__(
         self, session: Session[Any, Any], *, now: float = 0.0, path: Path | None = None, manner: Manner | None = None,
-        recaps: bool = True,
+        recaps: bool = True, who: Company | None = None,
     ) -> None:
-        super().__init__(session, now, manner or Manner(), recaps)
+        self.screen = Screen(session, now, manner or Manner(), recaps, who)
+        self.asked = Asked(self.screen)
         self.path = path
         self.vote: RewindVote | None = None
         self._played_at = float("-inf")
+        self._undo: tuple[int, Label] | None = None
+
+    # -- what those who draw the table need: `Shown` ---------------------------------------------------------------
+
+    @property
+    def session(self) -> Session[Any, Any]:
+        return self.screen.session
+
+    @property
+    def game(self) -> str:
+        return self.session.game
+
+    @property
+    def seat(self) -> int:
+        return self.screen.seat
+
+    @property
+    def view(self) -> State:
+        return self.screen.view
+
+    @property
+    def past(self) -> Past | None:
+        return self.screen.past
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.screen.decision
+
+    @property
+    def narrowing(self) -> Narrowing | None:
+        return self.asked.narrowing
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.session.decision is None
+
+    def counters(self, seat: int) -> Mapping[str, int]:
+        return self.screen.counters(seat)
 
     # -- pressing ------------------------------------------------------------------------------------------------
 
@@ -58,7 +102,7 @@ class TableMatch(Desk):
         assert narrowing is not None
         answer = narrowing.press(target, now, marked)
         if answer.touched is Touched.REFUSED and answer.refusal is not None:
-            return Refused(why(self.game, answer.refusal, self.manner, self.seat, target))
+            return Refused(why(self.game, answer.refusal, self.screen.manner, self.seat, target))
         if answer.touched is Touched.PLAY and answer.option is not None:
             return self._play(answer.option, now, pressing)
         return Selected(answer)
@@ -67,7 +111,7 @@ class TableMatch(Desk):
         """A touched thing was dragged onto another: that one is touched too; see `Manner.drops` for what is played."""
         result = self.press(target, now, False, pressing)
         narrowing = self.narrowing
-        if narrowing is None or not isinstance(result, Selected) or kind_of(dragged) not in self.manner.drops:
+        if narrowing is None or not isinstance(result, Selected) or kind_of(dragged) not in self.screen.manner.drops:
             return result
         if not narrowing.exact or narrowing.armed is None or narrowing.armed.reveals:
             return result
@@ -98,26 +142,30 @@ class TableMatch(Desk):
 
     def clear(self) -> bool:
         """Escape. True if it closed or cleared something."""
-        if self._past is not None:
-            self._past = None
+        if self.screen.leave_past():
             return True
-        if self.handover.dismiss():
+        if self.screen.handover.dismiss():
             return True
         return self.narrowing is not None and self.narrowing.clear()
 
     def _idle(self) -> Idle | None:
         """What a press meets before it reaches the match; it then does nothing else."""
-        if self.phase is Phase.CURTAIN:
+        if self.screen.phase is Phase.CURTAIN:
             return Idle.CURTAIN
-        if self._past is not None:
-            self._past = None
+        if self.screen.leave_past():
             return Idle.PAST
-        if self.handover.dismiss():
+        if self.screen.handover.dismiss():
             return Idle.RECAP
-        return Idle.OVER if self.decision is None else None
+        if self.session.decision is None:
+            return Idle.OVER
+        return Idle.THINKING if self.screen.thinking is not None or self.decision is None else None
+
+    def play(self, option: Option, now: float) -> Result:
+        """A computer's choice: played without a hand on anything."""
+        return self._play(option, now, False)
 
     def _play(self, option: Option, now: float, pressing: bool) -> Result:
-        eyes = self.eyes
+        eyes = self.screen.eyes
 
         def act() -> Played:
             events = self.session.act(option)
@@ -128,28 +176,33 @@ class TableMatch(Desk):
     def _change(
         self, change: Callable[[], Result], now: float, pressing: bool = False, recap: bool = False
     ) -> Result:
-        eyes, decision = self.eyes, self.session.decision
+        eyes, decision = self.screen.eyes, self.session.decision
         try:
             result = change()
         except IllegalAction as illegal:
-            return Refused(why(self.game, illegal.refusal, self.manner, self.seat))
+            return Refused(why(self.game, illegal.refusal, self.screen.manner, self.seat))
         except (JournalError, OSError) as error:
             if self.session.decision is not decision:  # a reset that came half way
-                self._follow(eyes, now, pressing, False)
+                self.screen.follow(eyes, now, pressing, False)
             return NotSaved(error)
         self._played_at = now
         self.vote = None
-        self._follow(eyes, now, pressing, recap)
+        self.screen.follow(eyes, now, pressing, recap)
         return result
 
     # -- time ----------------------------------------------------------------------------------------------------
 
     def undo(self, now: float, pressing: bool = False) -> Result:
-        """Take the last action back, also before a closed curtain; undoing into a secret brings the curtain back."""
+        """Take the last action back, also before a closed curtain; undoing into a secret brings the curtain back. What
+        computers did after a person's action goes back with it: they would only do it again."""
 
         def back() -> Moved:
             self.session.undo()
-            return Moved(1)
+            gone = 1
+            while self.screen.thinking is not None and self.session.undoable.record is not None:
+                self.session.undo()
+                gone += 1
+            return Moved(gone)
 
         return self._change(back, now, pressing)
 
@@ -163,6 +216,21 @@ class TableMatch(Desk):
     def reset(self, now: float, pressing: bool = False) -> Result:
         """Take back everything of the turn that can be."""
         return self._change(lambda: Moved(self.session.reset_turn()), now, pressing)
+
+    @property
+    def undo_label(self) -> Label:
+        if self._undo is None or self._undo[0] != self.screen.version:
+            self._undo = self.screen.version, undo_label(self.session, self.screen.eyes)
+        return self._undo[1]
+
+    @property
+    def redo_label(self) -> Label:
+        return redo_label(self.session, self.screen.eyes)
+
+    @property
+    def can_reset(self) -> bool:
+        record, decision = self.session.undoable.record, self.session.decision
+        return record is not None and decision is not None and record.seat == decision.seat
 
     def wishes(self, seat: int) -> tuple[bool, bool]:
         """Whether a seat seals its turns, and whether it is shown what happened."""
@@ -178,7 +246,7 @@ class TableMatch(Desk):
 
     def propose_rewind(self, records: int) -> RewindVote:
         """Ask the table to go back to the moment after `records` actions; `agree` and `refuse` answer for a seat."""
-        self.vote = vote(records, self.humans)
+        self.vote = vote(records, self.screen.company.people)
         return self.vote
 
     def agree(self, seat: int, now: float) -> Result:
@@ -193,7 +261,7 @@ class TableMatch(Desk):
 
         def rewind() -> Moved:
             self.session.rewind(target)
-            self.chronicle.note(Words("log.core.rewound", {"n": gone}))
+            self.screen.chronicle.note(Words("log.core.rewound", {"n": gone}))
             return Moved(gone)
 
         return self._change(rewind, now)

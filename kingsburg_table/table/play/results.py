@@ -19,6 +19,7 @@ class Idle(StrEnum):
     RECAP = "recap"  #: it closed the recap
     PAST = "past"  #: it came back from the past
     OVER = "over"  #: the match is over
+    THINKING = "thinking"  #: a computer is to act
     NOT_ARMED = "not armed"  #: the seal is grey
     TOO_SOON = "too soon"
 

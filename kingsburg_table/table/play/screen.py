@@ -12,33 +12,54 @@ from kingsburg_table.core.actions import Decision, IllegalAction
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.journal_errors import JournalError
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.play.chronicle import Chronicle, Group
+from kingsburg_table.table.play.company import Company, company
 from kingsburg_table.table.play.handover import HandOver, Peek, Phase
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.past import Past, look_back
 from kingsburg_table.table.play.recap import RecapLine, recap
 from kingsburg_table.table.play.results import Moved, NotSaved
 
-HUMAN = "human"
-
 
 class Screen:
-    """What those at the screen may see of a session. Times are the loop's clock in milliseconds."""
+    """What those at the screen may see of a session. Times are the loop's clock in milliseconds.
 
-    def __init__(self, session: Session[Any, Any], now: float, manner: Manner, recaps: bool) -> None:
+    `version` counts up whenever what was made from the old view is void. In a computer's turn the screen goes on
+    showing the seat of the person who played last.
+    """
+
+    def __init__(
+        self, session: Session[Any, Any], now: float, manner: Manner, recaps: bool, who: Company | None = None
+    ) -> None:
         self.session = session
         self.manner = manner
         self.recaps = recaps
+        self.company = who or company(session.seats)
         self.peek = Peek()
+        self.version = 0
+        self.chronicle = Chronicle(session)
+        self._story: tuple[Group, ...] | None = None
         self._past: Past | None = None
         self._view: State | None = None
         self._knows: bool | None = None
         self._recap: tuple[RecapLine, ...] | None = None
         decision = session.decision
-        first = decision.seat if decision is not None else session.state.order[0]
+        first = self._first(decision)
         self.handover = HandOver(first)
-        if decision is not None and not decision.anyone:
+        if decision is not None and not decision.anyone and self.company.plays(decision.seat):
             told = recaps and bool(session.records) and bool(self._recap_for(first))
-            self.handover.commit(first, secret=self._secret(decision), recap=told, now=now)
+            self.handover.commit(first, secret=self.company.hides(decision), recap=told, now=now)
+
+    def take(self, session: Session[Any, Any]) -> None:
+        """The same screen for another session: a lesson that began anew."""
+        self.session = session
+        self.chronicle = Chronicle(session)
+
+    def _first(self, decision: Decision | None) -> int:
+        """Whose board the screen shows at first: that of the asked person, else of a person, else of anybody."""
+        order: list[int] = list(self.session.state.order)
+        asked = [decision.seat] if decision is not None else []
+        return next((seat for seat in asked + order if self.company.plays(seat)), (asked + order)[0])
 
     @property
     def game(self) -> str:
@@ -59,16 +80,22 @@ class Screen:
         return self.session.decision is None
 
     @property
-    def humans(self) -> tuple[int, ...]:
-        return tuple(at for at, seat in enumerate(self.session.seats) if seat.kind == HUMAN)
+    def thinking(self) -> int | None:
+        """The computer whose decision is open; the people wait for it."""
+        decision = self.session.decision
+        waits = decision is not None and not decision.anyone and not self.company.plays(decision.seat)
+        return decision.seat if waits and decision is not None else None
 
     @property
     def eyes(self) -> int | None:
-        """Whose secrets may be drawn: a seat's only while its private decision is open before it, else nobody's."""
+        """Whose secrets may be drawn: a person's only while the own private decision is open, else nobody's. Who is
+        alone with computers sees the own secrets at any time, and theirs never."""
         decision = self.session.decision
+        if self.company.alone is not None:
+            return self.company.alone
         if decision is None or not decision.private or self.phase is Phase.CURTAIN or decision.seat != self.seat:
             return None
-        return self.seat
+        return self.seat if self.company.plays(decision.seat) else None
 
     @property
     def view(self) -> State:
@@ -99,6 +126,7 @@ class Screen:
         """Whether the seat whose turn it is knows something that is not drawn: then there is an eye."""
         decision = self.decision
         own = decision is not None and not decision.anyone and decision.seat == self.seat and self.eyes is None
+        own = own and self.thinking is None
         if not own or self.phase is not Phase.TURN or self._past is not None:
             return False
         if self._knows is None:
@@ -148,7 +176,7 @@ class Screen:
         """Time passed: a curtain that was held long enough opens. None when nothing happened."""
         if not self.handover.tick(now):
             return None
-        self._renew()
+        self.renew()
         record = next((record for record in reversed(self.session.records)), None)
         if record is None or record.seat == self.seat:
             return Moved(0)
@@ -156,7 +184,7 @@ class Screen:
             self.session.curtain_opened()
         except (JournalError, OSError) as error:
             self.handover.cover(pressing=True)
-            self._renew()
+            self.renew()
             return NotSaved(error)
         return Moved(0)
 
@@ -173,41 +201,56 @@ class Screen:
         """
         self.handover.interrupt()
         peeking = self.peek.end()
-        if (peeking or self.eyes is not None) and len(self.humans) > 1:
+        if (peeking or self.eyes is not None) and len(self.company.people) > 1:
             self.handover.cover(pressing)
-            self._past = None
-            self._renew()
+            self.present_again()
             return True
         return peeking
 
-    def _secret(self, decision: Decision) -> bool:
-        return decision.private and len(self.humans) > 1
+    def present_again(self) -> None:
+        """Nobody looks at another time any more."""
+        self._past = None
+        self.renew()
 
-    def _follow(self, eyes: int | None, now: float, pressing: bool, recap: bool) -> None:
+    def leave_past(self) -> bool:
+        """Back to the present; True if another time was looked at."""
+        was, self._past = self._past is not None, None
+        return was
+
+    @property
+    def story(self) -> tuple[Group, ...]:
+        """The chronicle as it may be read here."""
+        if self._story is None:
+            self._story = self.chronicle.groups(self.eyes)
+        return self._story
+
+    def follow(self, eyes: int | None, now: float, pressing: bool, recap: bool) -> None:
         """The match has moved: whose turn is it, and what lies between? `eyes`: whose they were before."""
         self.peek.end()
         self._past = None
         decision = self.session.decision
-        if decision is None or decision.anyone or self._goes_on(decision, eyes):
+        if decision is None or self.thinking is not None or decision.anyone or self._goes_on(decision, eyes):
             self.handover.stay(self.seat)
         else:
             told = recap and self.recaps and decision.seat != self.seat and bool(self._recap_for(decision.seat))
             self.handover.commit(
-                decision.seat, secret=self._secret(decision), recap=told, now=now, pressing=pressing
+                decision.seat, secret=self.company.hides(decision), recap=told, now=now, pressing=pressing
             )
-        self._renew()
+        self.renew()
 
     def _goes_on(self, decision: Decision, eyes: int | None) -> bool:
         """The same seat, and no secret that was not on the screen before."""
         same = decision.seat == self.seat and self.phase is not Phase.CURTAIN
-        return same and (eyes == decision.seat or not self._secret(decision))
+        return same and (eyes == decision.seat or not self.company.hides(decision))
 
     def _recap_for(self, seat: int) -> tuple[RecapLine, ...]:
         session = self.session
         return recap(self.game, seat, session.records, session.events_for(None), self.manner)
 
-    def _renew(self) -> None:
+    def renew(self) -> None:
         """The match or the eyes have changed: what was made from the old view is void."""
+        self.version += 1
+        self._story = None
         self._view = None
         self._knows = None
         self._recap = None

@@ -15,7 +15,8 @@ from kingsburg_table.table.play.past import Past
 class Shown(Protocol):
     """Everything is what those at the screen may see."""
 
-    session: Session[Any, Any]
+    @property
+    def session(self) -> Session[Any, Any]: ...
 
     @property
     def game(self) -> str: ...

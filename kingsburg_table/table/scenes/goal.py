@@ -147,7 +147,7 @@ class GoalScene(FormScene):
 
     def draw(self, canvas: Canvas) -> None:
         table = self.table
-        if table.match.phase is Phase.CURTAIN:
+        if table.match.screen.phase is Phase.CURTAIN:
             table.desk.draw(canvas, None, False, BLANK)
         else:
             table.draw(canvas)
@@ -186,7 +186,7 @@ class GoalScene(FormScene):
 
 def first_match(app: App, table: Scene) -> None:
     """A first game at this table: everybody is taught, and the goal comes first."""
-    from kingsburg_table.table.play.screen import HUMAN
+    from kingsburg_table.table.play.company import HUMAN
     from kingsburg_table.table.scenes.table.scene import TableScene
 
     if not isinstance(table, TableScene):

@@ -54,8 +54,8 @@ def play(app: object) -> dict[str, float]:
     figures["ui_size"] = taken(lambda: ui_size(app, 90), app)
     ui_size(app, 100)
     figures["resize"] = taken(lambda: resize(app), app)
-    scene.match.handover.dismiss()
-    scene.match.handover._banner_until = float("-inf")  # the presses ran ahead of the clock
+    scene.match.screen.handover.dismiss()
+    scene.match.screen.handover._banner_until = float("-inf")  # the presses ran ahead of the clock
     app.last_sign = app.now = clock()
     figures["idle"] = idle(loop, clock)
     figures["memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 if sys.platform != "linux" else rss()
@@ -117,7 +117,7 @@ def presses(app: object, scene: object, loop: object) -> float:
             app.prepare(8.0)  # type: ignore[attr-defined]
         if app.stack.top is not scene:  # type: ignore[attr-defined]
             break
-        match.handover.dismiss()
+        match.screen.handover.dismiss()
         decision = match.session.decision
         match.press_chip(rng.choice(decision.options))
         scene.renew()

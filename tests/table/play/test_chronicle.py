@@ -85,7 +85,7 @@ def test_sub_steps_belong_to_the_turn_and_nothing_is_lost_or_told_twice() -> Non
     for at in range(120):
         assert session.decision is not None
         session.act(session.decision.options[at % len(session.decision.options)])
-    groups = match.story
+    groups = match.screen.story
     told = [line.words for group in groups for line in group.lines if line.words is not None]
     events = [event for events in session.events_for(None) for event in events]
     assert [words.id for words in told] == [f"log.kingsburg.{event.kind}" for event in events]

@@ -33,7 +33,7 @@ def presses(match: TableMatch, wanted: Option, now: float) -> int:
     before = len(match.session.records)
     while len(match.session.records) == before:
         count += 1
-        chip = next((chip for chip in match.chips(OnTable()) if wanted in (chip.option, *chip.steps)), None)
+        chip = next((chip for chip in match.asked.chips(OnTable()) if wanted in (chip.option, *chip.steps)), None)
         if narrowing.armed == wanted:
             result = match.press_seal(now + 400 * count)
         elif chip is not None:
@@ -53,9 +53,9 @@ def influencing() -> TableMatch:
     match, now = kingsburg(3), -100_000.0
     while match.session.decision is not None and match.session.decision.kind != "influence":
         now += 10_000
-        if not match.handover.dismiss():
+        if not match.screen.handover.dismiss():
             presses(match, match.session.decision.options[0], now)
-    match.handover.dismiss()
+    match.screen.handover.dismiss()
     return match
 
 
@@ -66,13 +66,13 @@ def test_a_whole_game_takes_at_most_two_and_a_half_presses_a_decision(seats: int
     now, pressed, decisions, recaps = 0.0, 0, 0, 0
     while match.session.decision is not None:
         now += 10_000
-        assert match.phase is not Phase.CURTAIN, "Kingsburg's base game hides nothing in a decision"
-        if match.handover.dismiss():
+        assert match.screen.phase is not Phase.CURTAIN, "Kingsburg's base game hides nothing in a decision"
+        if match.screen.handover.dismiss():
             recaps += 1
             continue
         assert match.decision is not None
         wanted = choose.choice(match.decision.options)
-        assert match.ledger_of(wanted) is match.ledger_of(wanted)
+        assert match.asked.ledger_of(wanted) is match.asked.ledger_of(wanted)
         pressed += presses(match, wanted, now)
         decisions += 1
     print(f"{seats} seats: {pressed / decisions:.2f} presses a decision, {recaps} recaps for {decisions} decisions")
@@ -127,45 +127,45 @@ def test_what_is_dimmed_has_a_reason_of_the_rules() -> None:
     dim = [target for target in advisors if not match.narrowing.contains(target)]
     assert dim
     for target in dim:
-        said = match.why_not(target)
+        said = match.asked.why_not(target)
         assert said is not None and said.words.id == "why.kingsburg.no_sum" and said.rule == "K5.2"
 
 
 def test_the_peeked_enemy_is_seen_only_while_held_and_only_in_the_own_turn() -> None:
     match = influencing()
     state, seat = match.session.state, match.seat
-    assert not match.secret_to_peek and not match.hold_peek("space")
-    match.release_peek("space")
+    assert not match.screen.secret_to_peek and not match.screen.hold_peek("space")
+    match.screen.release_peek("space")
     state.enemy, state.peekers = "E1-3", [seat]
-    match._renew()
-    assert match.secret_to_peek and match.peeked is None
+    match.screen.renew()
+    assert match.screen.secret_to_peek and match.screen.peeked is None
     assert match.view.enemy == "?"  # type: ignore[attr-defined]
-    assert match.hold_peek("space") and match.peeked is not None
-    assert match.peeked.enemy == "E1-3"  # type: ignore[attr-defined]
-    assert match.hidden_from_sight() and match.peeked is None and match.phase is Phase.CURTAIN
-    match.release_peek("space")
-    match.handover.hold(1000)
-    assert match.tick(1500) == Moved(0) and match.hold_peek("eye")
+    assert match.screen.hold_peek("space") and match.screen.peeked is not None
+    assert match.screen.peeked.enemy == "E1-3"  # type: ignore[attr-defined]
+    assert match.screen.hidden_from_sight() and match.screen.peeked is None and match.screen.phase is Phase.CURTAIN
+    match.screen.release_peek("space")
+    match.screen.handover.hold(1000)
+    assert match.screen.tick(1500) == Moved(0) and match.screen.hold_peek("eye")
     assert match.decision is not None
     match.press_chip(match.decision.options[-1])
     assert isinstance(match.press_seal(5000), Played)
-    assert match.peeked is None and match.seat != seat
-    match.release_peek("eye")
-    match.handover.dismiss()
-    assert not match.secret_to_peek and not match.hold_peek("eye")
+    assert match.screen.peeked is None and match.seat != seat
+    match.screen.release_peek("eye")
+    match.screen.handover.dismiss()
+    assert not match.screen.secret_to_peek and not match.screen.hold_peek("eye")
 
 
 def test_a_peek_that_is_still_held_does_not_go_on_into_the_next_turn() -> None:
     match = influencing()
     match.session.state.enemy, match.session.state.peekers = "E1-3", [0, 1, 2]
-    match._renew()
-    assert match.hold_peek("space") and match.decision is not None
+    match.screen.renew()
+    assert match.screen.hold_peek("space") and match.decision is not None
     match.press_chip(match.decision.options[-1])
     assert isinstance(match.press_seal(5000), Played)
-    match.handover.dismiss()
-    assert match.secret_to_peek and match.peeked is None and not match.hold_peek("space")
-    match.release_peek("space")
-    assert match.hold_peek("space") and match.peeked is not None
+    match.screen.handover.dismiss()
+    assert match.screen.secret_to_peek and match.screen.peeked is None and not match.screen.hold_peek("space")
+    match.screen.release_peek("space")
+    assert match.screen.hold_peek("space") and match.screen.peeked is not None
 
 
 def test_states_that_differ_in_a_peeked_enemy_look_the_same() -> None:
@@ -173,10 +173,11 @@ def test_states_that_differ_in_a_peeked_enemy_look_the_same() -> None:
     for enemy in ("E1-2", "E1-3"):
         match = influencing()
         match.session.state.enemy, match.session.state.peekers = enemy, [match.seat]
-        match._renew()
+        match.screen.renew()
         targets = sorted(match.narrowing.lit) if match.narrowing else []
-        pages = [match.ledger(target) for target in targets]
-        shown.append((match.view, match.hints, match.story, match.sentence, match.chips(OnTable()), pages))
+        pages = [match.asked.ledger(target) for target in targets]
+        screen, asked = match.screen, match.asked
+        shown.append((match.view, screen.hints, screen.story, asked.sentence, asked.chips(OnTable()), pages))
     assert shown[0] == shown[1]
 
 
@@ -185,11 +186,11 @@ def test_a_turn_of_several_answers_is_closed_by_the_seal_and_taken_back_before()
     choose, now = random.Random(4), 0.0
     while match.session.decision is not None and match.session.decision.kind != SealStep.name:
         now += 10_000
-        if not match.handover.dismiss():
+        if not match.screen.handover.dismiss():
             assert match.decision is not None
             presses(match, choose.choice(match.decision.options), now)
-    assert match.seal is not None and match.seal.ready and match.seal.words.id == "do.core.seal"
-    assert match.chips(OnTable()) == ()
+    assert match.asked.seal is not None and match.asked.seal.ready and match.asked.seal.words.id == "do.core.seal"
+    assert match.asked.chips(OnTable()) == ()
     seat, records = match.seat, len(match.session.records)
     assert match.undo_label.ready and match.undo(now + 1000) == Moved(1)
     assert match.seat == seat and match.redo(now + 2000) == Moved(1)

@@ -18,10 +18,10 @@ from tests.toy.game import Grab, Leave, Pebbles
 
 
 def open_curtain(match: TableMatch, now: float) -> None:
-    match.handover.release()
-    match.handover.hold(now)
-    assert match.tick(now + 500) == Moved(0)
-    match.handover.release()
+    match.screen.handover.release()
+    match.screen.handover.hold(now)
+    assert match.screen.tick(now + 500) == Moved(0)
+    match.screen.handover.release()
 
 
 def to_the_secret(match: TableMatch) -> None:
@@ -43,10 +43,10 @@ def test_a_press_selects_and_the_seal_plays() -> None:
     assert match.press_seal(0) == Nothing(Idle.NOT_ARMED)
     selected = match.press("leave", 1000)
     assert isinstance(selected, Selected) and selected.answer.touched is Touched.ADDED
-    assert match.seal is not None and match.seal.words == Words("do.pebbles.leave", {"seat": 0})
+    assert match.asked.seal is not None and match.asked.seal.words == Words("do.pebbles.leave", {"seat": 0})
     played = match.press("seal", 1100)
     assert isinstance(played, Played) and [event.kind for event in played.events] == ["left"]
-    assert match.seat == 1 and match.handover.banner(1100)
+    assert match.seat == 1 and match.screen.handover.banner(1100)
 
 
 def test_the_second_click_plays() -> None:
@@ -77,36 +77,36 @@ def test_a_dimmed_thing_says_why() -> None:
     match = toy()
     refused = match.press("hand.fist", 0)
     assert isinstance(refused, Refused) and refused.why.words.id == "why.core.not_now"
-    assert match.why_not("hand.fist") == refused.why and match.why_not("leave") is None
+    assert match.asked.why_not("hand.fist") == refused.why and match.asked.why_not("leave") is None
 
 
 def test_chips_arm_and_do_not_play() -> None:
     match = toy()
-    (leave,) = match.chips({"pebble"})
+    (leave,) = match.asked.chips({"pebble"})
     assert match.press_chip(leave.option) == Moved(0)
     assert match.narrowing is not None and match.narrowing.armed == leave.option and not match.session.records
-    assert match.chips({"pebble"})[0].armed
+    assert match.asked.chips({"pebble"})[0].armed
     assert match.clear() and not match.clear()
 
 
 def test_the_ledger_shows_what_is_looked_at_else_what_is_armed() -> None:
     match = toy()
-    assert match.ledger().empty
-    assert match.ledger("pebble").unknown
+    assert match.asked.ledger().empty
+    assert match.asked.ledger("pebble").unknown
     match.press("pebble", 0)
-    assert match.ledger().unknown and match.ledger("leave").empty
+    assert match.asked.ledger().unknown and match.asked.ledger("leave").empty
     leave = next(option for option in match.session.decision.options if option.action == Leave())  # type: ignore[union-attr]
-    assert match.ledger_of(leave).empty
+    assert match.asked.ledger_of(leave).empty
 
 
 def test_the_recap_takes_the_press_that_closes_it() -> None:
     match = toy()
     match.press("leave", 0)
     match.press_seal(1000)
-    assert match.phase is Phase.RECAP and [line.kind for line in match.recap] == ["left"]
-    assert match.ledger("pebble").empty
+    assert match.screen.phase is Phase.RECAP and [line.kind for line in match.screen.recap] == ["left"]
+    assert match.asked.ledger("pebble").empty
     assert match.press("leave", 2000) == Nothing(Idle.RECAP)
-    assert match.phase is Phase.TURN and match.recap == ()
+    assert match.screen.phase is Phase.TURN and match.screen.recap == ()
     assert match.narrowing is not None and not match.narrowing.touched
 
 
@@ -116,11 +116,12 @@ def test_the_recap_takes_the_press_that_closes_it() -> None:
 def test_behind_a_curtain_there_is_nothing_to_see_or_do() -> None:
     match = toy()
     to_the_secret(match)
-    assert match.phase is Phase.CURTAIN and match.eyes is None and match.decision is None
-    assert match.narrowing is None and match.seal is None and match.sentence is None and match.chips(()) == ()
+    assert match.screen.phase is Phase.CURTAIN and match.screen.eyes is None and match.decision is None
+    asked = match.asked
+    assert asked.narrowing is None and asked.seal is None and asked.sentence is None and asked.chips(()) == ()
     assert match.press("hand.fist", 9000) == Nothing(Idle.CURTAIN)
     assert match.press_seal(9000) == Nothing(Idle.CURTAIN)
-    assert match.ledger("hand.fist").empty and not match.travel(0)
+    assert match.asked.ledger("hand.fist").empty and not match.screen.travel(0)
 
 
 def test_the_curtain_opens_for_its_seat_and_ends_undo() -> None:
@@ -128,7 +129,7 @@ def test_the_curtain_opens_for_its_seat_and_ends_undo() -> None:
     to_the_secret(match)
     assert match.undo_label.ready
     open_curtain(match, 9000)
-    assert match.eyes == match.seat == 0 and match.decision is not None
+    assert match.screen.eyes == match.seat == 0 and match.decision is not None
     assert match.undo_label.why is not None and match.undo_label.why.words.id == "why.core.undo_curtain"
 
 
@@ -138,14 +139,16 @@ def test_a_secret_choice_is_in_nothing_that_others_see() -> None:
         match = toy(recaps=False)
         to_the_secret(match)
         open_curtain(match, 9000)
-        if match.phase is Phase.RECAP:
+        if match.screen.phase is Phase.RECAP:
             match.clear()
         match.press(f"hand.{hand}", 10_000)
         assert isinstance(match.press_seal(10_400), Played)
-        assert match.phase is Phase.CURTAIN and match.seat == 1
-        before = (match.view, match.story, match.undo_label, match.redo_label, match.counters(0), match.counters(1))
+        assert match.screen.phase is Phase.CURTAIN and match.seat == 1
+        screen, counters = match.screen, (match.counters(0), match.counters(1))
+        before = (match.view, screen.story, match.undo_label, match.redo_label, counters)
         open_curtain(match, 11_000)
-        shown.append((before, match.view, match.hints, match.story, match.decision, match.ledger("hand.fist")))
+        page = match.asked.ledger("hand.fist")
+        shown.append((before, match.view, screen.hints, screen.story, match.decision, page))
     assert shown[0] == shown[1]
 
 
@@ -167,7 +170,7 @@ def test_undo_of_a_secret_does_not_name_it_and_brings_the_curtain_back() -> None
     match.press_seal(10_400)
     assert match.undo_label.words == Words("undo.secret", {"seat": 0})
     assert match.undo(11_000) == Moved(1)
-    assert match.phase is Phase.CURTAIN and match.seat == 0
+    assert match.screen.phase is Phase.CURTAIN and match.seat == 0
     assert match.redo_label.words == Words("redo.secret", {"seat": 0})
     open_curtain(match, 12_000)
     assert match.redo_label.words.id == "redo.label"
@@ -175,14 +178,14 @@ def test_undo_of_a_secret_does_not_name_it_and_brings_the_curtain_back() -> None
 
 def test_losing_the_window_during_a_secret_draws_the_curtain() -> None:
     match = toy()
-    assert not match.hidden_from_sight()
+    assert not match.screen.hidden_from_sight()
     to_the_secret(match)
     open_curtain(match, 9000)
     match.press("hand.open", 9600)
-    assert match.hidden_from_sight()
-    assert match.phase is Phase.CURTAIN and match.eyes is None and match.decision is None
+    assert match.screen.hidden_from_sight()
+    assert match.screen.phase is Phase.CURTAIN and match.screen.eyes is None and match.decision is None
     open_curtain(match, 20_000)
-    assert match.eyes == 0
+    assert match.screen.eyes == 0
 
 
 def test_the_own_curtain_takes_no_undo_away() -> None:
@@ -190,13 +193,13 @@ def test_the_own_curtain_takes_no_undo_away() -> None:
     for target, now in (("pebble", 1000), ("leave", 2000), ("leave", 3000)):
         match.press(target, now)
         assert isinstance(match.press_seal(now + 400), Played)
-    assert match.phase is Phase.CURTAIN and match.session.records[-1].seat == match.seat == 0
+    assert match.screen.phase is Phase.CURTAIN and match.session.records[-1].seat == match.seat == 0
     open_curtain(match, 9000)
     assert match.undo_label.ready and match.can_reset
-    match.hidden_from_sight()
+    match.screen.hidden_from_sight()
     open_curtain(match, 20_000)
     assert match.reset(30_000) == Moved(1)
-    assert match.decision is not None and match.decision.kind == "grab" and match.phase is Phase.TURN
+    assert match.decision is not None and match.decision.kind == "grab" and match.screen.phase is Phase.TURN
 
 
 def test_one_person_needs_no_curtain() -> None:
@@ -206,8 +209,8 @@ def test_one_person_needs_no_curtain() -> None:
     session.act(Leave())
     session.act(Leave())
     again = TableMatch(session, recaps=False)
-    assert again.phase is Phase.TURN and again.eyes == 0
-    assert not again.hidden_from_sight() and match.humans == (0,)
+    assert again.screen.phase is Phase.TURN and again.screen.eyes == 0
+    assert not again.screen.hidden_from_sight() and match.screen.company.people == (0,)
 
 
 def test_a_match_that_is_opened_again_begins_with_what_happened_since() -> None:
@@ -215,8 +218,8 @@ def test_a_match_that_is_opened_again_begins_with_what_happened_since() -> None:
     match.press("leave", 0)
     match.press_seal(1000)
     again = TableMatch(match.session)
-    assert again.phase is Phase.RECAP and [line.kind for line in again.recap] == ["left"]
-    assert TableMatch(match.session, recaps=False).phase is Phase.TURN
+    assert again.screen.phase is Phase.RECAP and [line.kind for line in again.screen.recap] == ["left"]
+    assert TableMatch(match.session, recaps=False).screen.phase is Phase.TURN
 
 
 def test_loading_into_a_secret_begins_behind_the_curtain(tmp_path: Path) -> None:
@@ -224,8 +227,8 @@ def test_loading_into_a_secret_begins_behind_the_curtain(tmp_path: Path) -> None
     match = toy(journal=file)
     to_the_secret(match)
     loaded = TableMatch(load_session(file))
-    assert loaded.phase is Phase.CURTAIN and loaded.decision is None
-    assert TableMatch(toy_session(seed=7)).phase is Phase.TURN
+    assert loaded.screen.phase is Phase.CURTAIN and loaded.decision is None
+    assert TableMatch(toy_session(seed=7)).screen.phase is Phase.TURN
 
 
 # -- time ---------------------------------------------------------------------------------------------------------
@@ -239,7 +242,7 @@ def test_undo_and_redo_name_what_they_do() -> None:
     what = Words("do.pebbles.leave", {"seat": 0}).nested
     assert match.undo_label.words == Words("undo.label", {"seat": 0, "what": what}) and match.undo_label.ready
     assert not match.can_reset
-    assert match.undo(1000) == Moved(1) and match.seat == 0 and match.phase is Phase.TURN
+    assert match.undo(1000) == Moved(1) and match.seat == 0 and match.screen.phase is Phase.TURN
     assert match.redo_label.words == Words("redo.label", {"seat": 0, "what": what})
     assert match.redo(2000) == Moved(1) and match.seat == 1
     assert isinstance(match.redo(3000), Refused)
@@ -267,7 +270,7 @@ def test_the_table_rewinds_only_when_everybody_agrees() -> None:
     for seat in (2, 0):
         assert match.agree(seat, 2000) == Moved(0)
     assert match.agree(1, 2000) == Moved(1) and match.vote is None
-    assert not match.session.records and match.story[-1].lines[-1].words == Words("log.core.rewound", {"n": 1})
+    assert not match.session.records and match.screen.story[-1].lines[-1].words == Words("log.core.rewound", {"n": 1})
     with pytest.raises(ValueError, match="no say"):
         match.propose_rewind(0).agree(7)
     with pytest.raises(ValueError, match="no say"):
@@ -286,22 +289,22 @@ def test_time_travel_shows_the_past_and_any_press_comes_back() -> None:
     match = toy(recaps=False)
     match.press("pebble", 0)
     match.press_seal(400)
-    assert match.travel(0)
+    assert match.screen.travel(0)
     assert match.past is not None and match.past.back == 1 and isinstance(match.view, Pebbles)
-    assert match.view.heap > match.present.heap  # type: ignore[attr-defined]
-    assert match.ledger("leave").empty
+    assert match.view.heap > match.screen.present.heap  # type: ignore[attr-defined]
+    assert match.asked.ledger("leave").empty
     assert match.press("leave", 5000) == Nothing(Idle.PAST) and match.past is None
-    match.travel(0)
-    assert match.travel(None) and match.past is None
-    match.travel(0, pin=True)
-    match.travel(None)
+    match.screen.travel(0)
+    assert match.screen.travel(None) and match.past is None
+    match.screen.travel(0, pin=True)
+    match.screen.travel(None)
     assert match.past is not None
-    match.travel(None, pin=True)
+    match.screen.travel(None, pin=True)
     assert match.past is None
-    match.travel(0, pin=True)
+    match.screen.travel(0, pin=True)
     assert match.clear() and match.past is None
     match.session._before[0] = None
-    assert not match.travel(0)
+    assert not match.screen.travel(0)
 
 
 def test_a_wish_is_kept_and_changes_what_is_asked() -> None:
@@ -321,7 +324,8 @@ def test_everybody_looks_and_nobody_is_handed_anything() -> None:
         match.press("hand.open", now + 1000)
         match.press_seal(now + 1400)
     assert match.decision is not None and match.decision.anyone
-    assert match.phase is Phase.TURN and match.eyes is None and match.seal is not None and match.seal.ready
+    assert match.screen.phase is Phase.TURN and match.screen.eyes is None
+    assert match.asked.seal is not None and match.asked.seal.ready
     assert isinstance(match.press("seal", 30_000), Played)
 
 
@@ -331,14 +335,14 @@ def test_after_the_end_there_is_nothing_to_press() -> None:
     now = 0.0
     while session.decision is not None:
         now += 1000
-        if match.phase is Phase.CURTAIN:
+        if match.screen.phase is Phase.CURTAIN:
             open_curtain(match, now)
             continue
         assert match.narrowing is not None
         match.press_chip(match.narrowing.decision.options[-1])
         match.press_seal(now)
     assert match.press("leave", now + 1000) == Nothing(Idle.OVER)
-    assert match.sentence is None and match.phase is Phase.TURN and session.outcome is not None
+    assert match.asked.sentence is None and match.screen.phase is Phase.TURN and session.outcome is not None
 
 
 # -- what goes wrong ----------------------------------------------------------------------------------------------
@@ -365,9 +369,9 @@ def test_when_a_curtain_cannot_be_written_it_stays_closed(tmp_path: Path) -> Non
     match = toy(journal=file)
     to_the_secret(match)
     file.rename(tmp_path / "away.match")
-    match.handover.hold(9000)
-    assert isinstance(match.tick(9500), NotSaved)
-    assert match.phase is Phase.CURTAIN and match.decision is None and match.tick(20_000) is None
+    match.screen.handover.hold(9000)
+    assert isinstance(match.screen.tick(9500), NotSaved)
+    assert match.screen.phase is Phase.CURTAIN and match.decision is None and match.screen.tick(20_000) is None
 
 
 def test_an_error_of_the_system_has_words_too() -> None:

@@ -164,7 +164,7 @@ class Excerpt:
 
     def _paint(self, canvas: Canvas, boxes: Sequence[Box], spots: Sequence[Spot]) -> None:
         looks = self.desk.looks(None, False)
-        sight = replace(self.desk.sight, page=self.match.ledger(None))
+        sight = replace(self.desk.sight, page=self.match.asked.ledger(None))
         for box, spot in zip(boxes, spots, strict=True):
             self.desk.board.paint(canvas, replace(spot, box=box), looks.get(spot.id, PLAIN), sight)
 

@@ -6,39 +6,31 @@ from kingsburg_table.core.actions import Action, Option, Refusal
 from kingsburg_table.table.book.lesson import Lesson
 from kingsburg_table.table.book.tasks import Kind
 from kingsburg_table.table.play import prompt
+from kingsburg_table.table.play.asked import Asked
+from kingsburg_table.table.play.company import Company
 from kingsburg_table.table.play.labels import Label
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.narrowing import Narrowing
 from kingsburg_table.table.play.results import Moved, Played, Refused, Result, Selected
+from kingsburg_table.table.play.screen import Screen
 from kingsburg_table.table.play.why import Why, why
 from kingsburg_table.table.play.words import Words, deed
 
 
-class LessonMatch(TableMatch):
-    """The match of a lesson: one reader sits on all chairs, so nothing is hidden from them and nothing is saved."""
+class LessonAsked(Asked):
+    """What a lesson asks: besides the decision, what its task wants."""
 
-    def __init__(self, lesson: Lesson, manner: Manner, now: float = 0.0) -> None:
+    def __init__(self, screen: Screen, lesson: Lesson) -> None:
+        super().__init__(screen)
         self.lesson = lesson
-        super().__init__(lesson.session, now=now, manner=manner, recaps=False)
-
-    @property
-    def over(self) -> bool:
-        """A lesson has no results; without a decision its position is only looked at."""
-        return False
-
-    @property
-    def humans(self) -> tuple[int, ...]:
-        return ()
 
     @property
     def sentence(self) -> Words | None:
         task = self.lesson.asked
-        if self.decision is None and task is not None and task.kind is Kind.LOOK:
+        if self.screen.decision is None and task is not None and task.kind is Kind.LOOK:
             return Words("lesson.nothing")
         return super().sentence
-
-    # -- the seal --------------------------------------------------------------------------------------------------
 
     @property
     def waiting(self) -> Kind | None:
@@ -61,10 +53,26 @@ class LessonMatch(TableMatch):
         if waiting is Kind.LOOK:
             return _pressable(Words("lesson.seal.look" if task.runs else "lesson.seal.go_on"))
         assert task.action is not None
-        return _pressable(deed(self.game, task.action, task.seat))
+        return _pressable(deed(self.screen.game, task.action, task.seat))
+
+
+class LessonMatch(TableMatch):
+    """The match of a lesson: one reader sits on all chairs, so nothing is hidden from them and nothing is saved."""
+
+    asked: LessonAsked
+
+    def __init__(self, lesson: Lesson, manner: Manner, now: float = 0.0) -> None:
+        super().__init__(lesson.session, now=now, manner=manner, recaps=False, who=Company((), trusted=True))
+        self.lesson = lesson
+        self.asked = LessonAsked(self.screen, lesson)
+
+    @property
+    def over(self) -> bool:
+        """A lesson has no results; without a decision its position is only looked at."""
+        return False
 
     def press_seal(self, now: float, pressing: bool = False) -> Result:
-        waiting = self.waiting
+        waiting = self.asked.waiting
         if waiting is Kind.LOOK:
             self.lesson.look()
             return self._moved(now, pressing)
@@ -101,12 +109,12 @@ class LessonMatch(TableMatch):
     def _play(self, option: Option, now: float, pressing: bool) -> Result:
         def act() -> Played:
             self.lesson.play(option, self.session.act)
-            return Played(option, tuple(event for event in self.session.story[-1] if event.seen_by(self.eyes)))
+            return Played(option, tuple(event for event in self.session.story[-1] if event.seen_by(self.screen.eyes)))
 
         return self._change(act, now, pressing)
 
     def _refused(self, refusal: Refusal) -> Refused:
-        return Refused(why(self.game, refusal, self.manner, self.seat))
+        return Refused(why(self.game, refusal, self.screen.manner, self.seat))
 
     # -- undo goes back in the lesson --------------------------------------------------------------------------------
 
@@ -144,9 +152,8 @@ class LessonMatch(TableMatch):
 
     def _moved(self, now: float, pressing: bool) -> Result:
         """The lesson has moved its session, or taken another one."""
-        self.session = self.lesson.session
-        self.chronicle = type(self.chronicle)(self.session)
-        self._follow(self.eyes, now, pressing, False)
+        self.screen.take(self.lesson.session)
+        self.screen.follow(self.screen.eyes, now, pressing, False)
         return Moved(0)
 
 

@@ -51,9 +51,9 @@ class Coach:
         """The explanation that lies open."""
         match = self.scene.match
         decision = match.decision
-        if self.quiet or decision is None or match.phase is not Phase.TURN or match.past is not None:
+        if self.quiet or decision is None or match.screen.phase is not Phase.TURN or match.past is not None:
             return None
-        if match.seat not in match.humans or not self.pupils.needs(match.seat, decision.kind):
+        if match.seat not in match.screen.company.people or not self.pupils.needs(match.seat, decision.kind):
             return None
         return teaching(match.game).decisions.get(decision.kind)
 

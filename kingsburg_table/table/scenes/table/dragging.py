@@ -145,7 +145,7 @@ class Dragging:
             self._back(held.after)
         else:
             self._back(held.before)
-            why = scene.match.why_not(spot.target) if spot is not None else None
+            why = scene.match.asked.why_not(spot.target) if spot is not None else None
             if why is not None and spot is not None:
                 scene.why = (why, spot.id)
             scene.noises.after(Refused(why) if why is not None else Nothing(Idle.NOT_ARMED))

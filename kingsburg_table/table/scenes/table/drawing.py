@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 def draw(scene: TableScene, canvas: Canvas) -> None:
     match, desk, now = scene.match, scene.desk, scene.app.now
-    if match.phase is Phase.CURTAIN:
+    if match.screen.phase is Phase.CURTAIN:
         canvas.sprites.take_time()
-        overlays.curtain(canvas, desk, match.handover.progress(now))
+        overlays.curtain(canvas, desk, match.screen.handover.progress(now))
         return
     looking, ring = scene.focus.looking, scene.focus.keyboard
     desk.draw(canvas, looking, ring, scene.page())
@@ -52,7 +52,7 @@ def _over(scene: TableScene, canvas: Canvas, now: float) -> None:
     whole, wide = desk.regions.whole, desk.metrics.wide
     if scene.more_open:
         _grid(scene, canvas)
-    peeked = match.peeked
+    peeked = match.screen.peeked
     if peeked is not None:
         sight = replace(desk.sight, view=peeked, peeking=True)
         if desk.board.can_peek(sight):
@@ -63,8 +63,8 @@ def _over(scene: TableScene, canvas: Canvas, now: float) -> None:
             overlays.why_slip(canvas, desk, scene.why[0], place, scene.links.over)
     elif scene.tip_shows:
         _tip(scene, canvas)
-    if match.handover.banner(now):
-        overlays.banner(canvas, desk, match.handover.banner_left(now))
+    if match.screen.handover.banner(now):
+        overlays.banner(canvas, desk, match.screen.handover.banner_left(now))
     if scene.message:
         overlays.note(canvas, scene.message, whole, wide)
 

@@ -56,11 +56,11 @@ class Hands:
         if isinstance(event, (FocusLost, Minimised, TouchCancel)):
             self.drag.cancel()
         if isinstance(event, (FocusLost, Minimised)):
-            if match.hidden_from_sight():
+            if match.screen.hidden_from_sight():
                 self.scene.renew()
                 self.scene.app.show_now()
             return True
-        if match.phase is Phase.CURTAIN:
+        if match.screen.phase is Phase.CURTAIN:
             return self._behind_curtain(event)
         if self._drag(event):
             return True
@@ -100,8 +100,8 @@ class Hands:
         """Any input closes a recap, and a press in the past that is not about the past leads back; it does no more."""
         scene, match = self.scene, self.scene.match
         pressed = isinstance(event, Touch) or (isinstance(event, Key) and not event.repeat)
-        if match.phase is Phase.RECAP and match.past is None and (pressed or isinstance(event, Wheel)):
-            match.handover.dismiss()
+        if match.screen.phase is Phase.RECAP and match.past is None and (pressed or isinstance(event, Wheel)):
+            match.screen.handover.dismiss()
             scene.noises.after(Nothing(Idle.RECAP))
             scene.renew(follow=True)
             return True
@@ -133,7 +133,7 @@ class Hands:
     # -- curtain and holds ---------------------------------------------------------------------------------------
 
     def _behind_curtain(self, event: Event) -> bool:
-        handover = self.scene.match.handover
+        handover = self.scene.match.screen.handover
         if isinstance(event, HoldStart):
             on_crest = overlays.curtain_crest(self.scene.desk).inset(-20).holds(event.at)
             if event.source in ("space", "enter") or (event.source == "touch" and on_crest):
@@ -155,13 +155,13 @@ class Hands:
             return True
         control = self.scene.scroll.control_at(event.at) if event.source == "touch" else None
         eye = control is not None and control.id == "eye"
-        return (event.source == "space" or eye) and self.scene.match.hold_peek(event.source)
+        return (event.source == "space" or eye) and self.scene.match.screen.hold_peek(event.source)
 
     def _release(self, event: HoldEnd) -> bool:
         if event.source == "z":
             self.scene.zoom = False
             return True
-        return self.scene.match.release_peek(event.source)
+        return self.scene.match.screen.release_peek(event.source)
 
     # -- mouse ---------------------------------------------------------------------------------------------------
 

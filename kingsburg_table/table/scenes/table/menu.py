@@ -120,11 +120,11 @@ class RewindMenu(SheetMenu):
     def choices(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
         match = self.table.match
         last = len(match.session.records)
-        moments = dict.fromkeys(group.before for group in reversed(match.story) if group.seat is not None)
+        moments = dict.fromkeys(group.before for group in reversed(match.screen.story) if group.seat is not None)
         speaker = self.table.desk.speaker
         found: list[tuple[str, str, Callable[[], object]]] = []
         for at in [moment for moment in moments if moment < last][:MOMENTS]:
-            group = next(group for group in match.story if group.seat is not None and group.before == at)
+            group = next(group for group in match.screen.story if group.seat is not None and group.before == at)
             line = next((line for line in group.lines if line.words is not None and speaker.has(line.words.id)), None)
             what = f": {say(speaker, line.words)}" if line is not None and line.words is not None else ""
             found.append((f"to.{at}", t("rewind.back", n=last - at) + what, self._ask(at)))

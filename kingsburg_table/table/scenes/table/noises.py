@@ -66,13 +66,13 @@ class Noises:
     def watch(self, now: float) -> None:
         """Time passed: hear the curtain, call the next player, tick when the eye meets what can be pressed."""
         match = self._scene.match
-        curtain = match.phase is Phase.CURTAIN
+        curtain = match.screen.phase is Phase.CURTAIN
         if self._curtain is not None and curtain != self._curtain:
             self._sound.then("curtain")
             if curtain:
                 self._call()
         self._curtain = self._sound.ducked = curtain
-        called = match.seat if match.handover.banner(now) else None
+        called = match.seat if match.screen.handover.banner(now) else None
         if called is not None and called != self._called:
             self._call()
         self._called = called
@@ -81,7 +81,7 @@ class Noises:
     def _call(self) -> None:
         """The chime of the player whose turn it is, where more than one could be meant."""
         match = self._scene.match
-        if match.seat in match.humans and len(match.humans) > 1:
+        if match.seat in match.screen.company.people and len(match.screen.company.people) > 1:
             self._sound.chime(match.session.seats[match.seat].colour)
 
     def _glance(self) -> None:
@@ -89,7 +89,7 @@ class Noises:
         if looking == self._looking:
             return
         self._looking = looking
-        if looking is not None and self._scene.match.phase is Phase.TURN and looking in self._scene.lit_ids():
+        if looking is not None and self._scene.match.screen.phase is Phase.TURN and looking in self._scene.lit_ids():
             self._sound.play("hover_tick")
 
     def leave(self) -> None:

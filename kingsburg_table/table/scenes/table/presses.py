@@ -58,7 +58,7 @@ class Presses:
         elif id == "seal" and match.over:
             scene.match_over(reveal=False)
         elif id == "seal":
-            label, result = match.seal, match.press_seal(now, pressing=True)
+            label, result = match.asked.seal, match.press_seal(now, pressing=True)
             self.after(result, id)
             if label is not None and isinstance(result, Nothing) and result.because is Idle.NOT_ARMED:
                 scene.why = Why(label.words, scene.links.rule()), id
@@ -113,7 +113,7 @@ class Presses:
         """Open the slip of a thing that cannot be touched."""
         scene = self.scene
         spot = scene.desk.spot(id)
-        why = scene.match.why_not(spot.target) if spot is not None else None
+        why = scene.match.asked.why_not(spot.target) if spot is not None else None
         if why is not None and id is not None:
             scene.why = (why, id)
         return True

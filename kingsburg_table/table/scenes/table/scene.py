@@ -75,8 +75,8 @@ class TableScene(WaysOut):
         self.app.match = self.match.path
         self.flights = Flights(self.app.motion)
         decision = self.match.session.decision
-        if decision is not None and decision.private and len(self.match.humans) > 1:
-            self.match.handover.cover()
+        if decision is not None and decision.private and len(self.match.screen.company.people) > 1:
+            self.match.screen.handover.cover()
 
     def leave(self) -> None:
         self.noises.leave()
@@ -85,7 +85,7 @@ class TableScene(WaysOut):
 
     def pause(self) -> None:
         self.hands.drag.cancel()
-        if self.match.hidden_from_sight():
+        if self.match.screen.hidden_from_sight():
             self.renew()
 
     def layout(self, window: Window) -> None:
@@ -125,11 +125,11 @@ class TableScene(WaysOut):
         self.scroll = Scroll(self.match, self.desk.regions, self.desk.board, self.desk.sight)
         if self.match.past is not None:
             self.scroll.moment = moment(self.desk)
-        elif self.match.phase is Phase.RECAP:
+        elif self.match.screen.phase is Phase.RECAP:
             self.scroll.news = self._news(canvas)
         self.scroll.renew(canvas, self.desk.on_table)
         self.chronicle.box = self.desk.regions.chronicle
-        self.chronicle.renew(canvas, self.match.story)
+        self.chronicle.renew(canvas, self.match.screen.story)
         if not self.scroll.more:
             self.more_open = False
         lit = set(self.lit_ids())
@@ -144,7 +144,7 @@ class TableScene(WaysOut):
         match, place = self.match, self.scroll.places
         panel = Box(place.panel.x, place.panel.y, place.label.x - 14 - place.panel.x, place.panel.h)
         first = last_turn(match.seat, match.session.records) < 0
-        return News(canvas, panel, match.recap, self.desk, first)
+        return News(canvas, panel, match.screen.recap, self.desk, first)
 
     def _focusable(self) -> list[Focusable]:
         things = [*self.desk.focusable(), *self.travel.focusable()]
@@ -160,7 +160,7 @@ class TableScene(WaysOut):
         lit = set() if narrowing is None else narrowing.lit
         ids = [spot.id for spot in self.desk.spots if spot.target in lit]
         ids += [control.id for control in self.scroll.controls if control.chip is not None]
-        label = self.match.seal
+        label = self.match.asked.seal
         return [*ids, *(["seal"] if label is not None and label.ready else [])]
 
     def grid(self) -> list[tuple[Box, Any]]:
@@ -184,12 +184,12 @@ class TableScene(WaysOut):
 
     def tick(self, dt: float) -> bool:
         now = self.app.now
-        changed = self.match.phase is Phase.CURTAIN and self.match.handover.progress(now) > 0
-        result = self.match.tick(now)
+        changed = self.match.screen.phase is Phase.CURTAIN and self.match.screen.handover.progress(now) > 0
+        result = self.match.screen.tick(now)
         if result is not None:
             self.hands.after(result)
             changed = True
-        changed = self.hands.rest(now) or changed or self.match.handover.banner(now)
+        changed = self.hands.rest(now) or changed or self.match.screen.handover.banner(now)
         self.noises.watch(now)
         return self._tip_tick(now) or changed
 
@@ -221,8 +221,8 @@ class TableScene(WaysOut):
         spot = self.desk.spot(looking)
         control = self.control(looking)
         if control is not None and control.chip is not None:
-            return self.match.ledger_of(control.chip.option)
-        return self.match.ledger(spot.target if spot is not None else None)
+            return self.match.asked.ledger_of(control.chip.option)
+        return self.match.asked.ledger(spot.target if spot is not None else None)
 
     def draw(self, canvas: Canvas) -> None:
         drawing.draw(self, canvas)
@@ -233,7 +233,7 @@ class TableScene(WaysOut):
     @property
     def tip_shows(self) -> bool:
         """Whether a tooltip (or its zoom) may be on the screen."""
-        free = self.why is None and self.match.phase is Phase.TURN and not self.hands.drag.on
+        free = self.why is None and self.match.screen.phase is Phase.TURN and not self.hands.drag.on
         return free and (self.zoom or (self._tip_shown and not self.app.motion.moving))
 
     def chronicle_shows(self) -> bool:

@@ -48,9 +48,9 @@ class Scroll:
             made_past, self.text = past_bar.controls(canvas, panel, speaker, self.wide, match.past.pinned)
             self.controls = [*made_past, *self._standing()]
             return
-        if match.phase is Phase.RECAP:
+        if match.screen.phase is Phase.RECAP:
             return
-        made = with_keys(match.chips(on_table), lambda words: say(speaker, words), chip_letters)
+        made = with_keys(match.asked.chips(on_table), lambda words: say(speaker, words), chip_letters)
         self.chips = made
         panel = self.places.panel.inset(14, 8)
         high = min(panel.h, 66.0 if self.wide else 52.0)
@@ -74,7 +74,7 @@ class Scroll:
             controls.append(Control("more", Box(x, panel.cy - high / 2, more_wide, high)))
         self.text = Box(panel.x, panel.y - 2, panel.w - total - (16 if total else 0), panel.h + 4)
         controls += self._standing()
-        if match.secret_to_peek:
+        if match.screen.secret_to_peek:
             side = 40.0 if self.wide else 32.0
             x, y = self.places.crest
             offset = self.places.crest_size / 2
@@ -157,7 +157,7 @@ class Scroll:
             said = said if fits(canvas, said, text, size, 4, 1.16) else self.moment
             write(canvas, said, text, size, lines=4, lead=1.16)
             return
-        words = match.sentence
+        words = match.asked.sentence
         if words is not None:
             write(canvas, say_rich(self.sight.speaker, words), text, size, lines=4, lead=1.16)
         elif match.over:
@@ -195,16 +195,16 @@ class Scroll:
             write(canvas, self._label(chip), inner, size, face="sans_bold", anchor="c", lines=2, lead=1.05)
 
     def _seal(self, canvas: Canvas, hot: bool, down: bool) -> None:
-        label = self.match.seal
+        label = self.match.asked.seal
         over = self.match.over
         ready = (over or (label is not None and label.ready)) and self.match.past is None
-        ready = ready and self.match.phase is Phase.TURN
+        ready = ready and self.match.screen.phase is Phase.TURN
         state = "pressed" if down and ready else "hot" if hot and ready else "ready" if ready else "grey"
         sign = "trophy" if over else SEATS[self.sight.colour(self.match.seat)].crest
         wax.seal(canvas, self.regions.seal, self.regions.seal_radius, state, sign)
 
     def _seal_label(self, canvas: Canvas) -> None:
-        label, over = self.match.seal, self.match.over
+        label, over = self.match.asked.seal, self.match.over
         if self.match.past is not None or (label is None and not over):
             return
         text = self._t("results.open") if over or label is None else say(self.sight.speaker, label.words)

@@ -46,11 +46,11 @@ class Travel:
         if match.past is None:
             self._pinned = None
         if row is not None:
-            match.travel(row.line.record)
+            match.screen.travel(row.line.record)
         elif self._pinned is not None:
-            match.travel(self._pinned, pin=True)
+            match.screen.travel(self._pinned, pin=True)
         else:
-            match.travel(None)
+            match.screen.travel(None)
         if before is None or row is None or before.line.record != row.line.record:
             self.scene.renew()
         return True
@@ -64,7 +64,7 @@ class Travel:
         if self._pinned == record and match.past is not None:
             self.back()
             return
-        match.travel(record, pin=True)
+        match.screen.travel(record, pin=True)
         self._pinned = record if match.past is not None else None
         self.scene.renew()
 
@@ -74,7 +74,7 @@ class Travel:
         was = match.past is not None
         self._pinned = None
         self.row = None
-        match.travel(None, pin=True)
+        match.screen.travel(None, pin=True)
         if was:
             self.scene.renew()
         return was
@@ -124,8 +124,8 @@ class Travel:
         match = self.scene.match
         if match.past is None:
             return ()
-        events = match.session.events_for(match.eyes)[match.past.record]
-        found = (thing for event in events for thing in match.manner.weight(event.kind).touched(event.values))
+        events = match.session.events_for(match.screen.eyes)[match.past.record]
+        found = (thing for event in events for thing in match.screen.manner.weight(event.kind).touched(event.values))
         return tuple(dict.fromkeys(found))
 
     def draw(self, canvas: Canvas) -> None:

@@ -1,0 +1,76 @@
+"""What is asked: the open decision with its selection, prompt, chips, seal, ledger and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from kingsburg_table.core.actions import Option
+from kingsburg_table.table.play import prompt
+from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.ledger import BLANK, Ledger, Page
+from kingsburg_table.table.play.narrowing import Narrowing
+from kingsburg_table.table.play.screen import Screen
+from kingsburg_table.table.play.why import Why, why
+from kingsburg_table.table.play.words import Words
+
+
+class Asked:
+    """Everything is made when it is first asked for, and anew when the screen shows another state of the match."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self._narrowing: Narrowing | None = None
+        self._ledger = Ledger(screen.session.preview)
+        self._version = screen.version
+
+    def _keep_up(self) -> None:
+        if self._version != self.screen.version:
+            self._version = self.screen.version
+            self._narrowing = None
+            self._ledger = Ledger(self.screen.session.preview)
+
+    @property
+    def narrowing(self) -> Narrowing | None:
+        """The selection; None where people at the screen have nothing to decide."""
+        self._keep_up()
+        screen, decision = self.screen, self.screen.decision
+        if decision is None or screen.thinking is not None:
+            return None
+        if self._narrowing is None:
+            self._narrowing = Narrowing(decision, screen.session.blocked(decision.seat), screen.manner.means)
+        return self._narrowing
+
+    @property
+    def sentence(self) -> Words | None:
+        thinking, decision = self.screen.thinking, self.screen.decision
+        if thinking is not None:
+            return Words("prompt.core.thinking", {"seat": thinking})
+        return None if decision is None else prompt.sentence(decision)
+
+    @property
+    def seal(self) -> prompt.SealLabel | None:
+        narrowing = self.narrowing
+        return None if narrowing is None else prompt.seal_label(self.screen.game, narrowing)
+
+    def chips(self, on_table: Container[str]) -> tuple[prompt.Chip, ...]:
+        """The choices that belong into the scroll, without keys (see `prompt.with_keys`)."""
+        narrowing = self.narrowing
+        return () if narrowing is None else prompt.chips(self.screen.game, narrowing, on_table)
+
+    def ledger(self, looking: str | None = None) -> Page:
+        """The page of what is looked at, else of what is armed."""
+        narrowing = self.narrowing
+        if narrowing is None or self.screen.phase is not Phase.TURN or self.screen.past is not None:
+            return BLANK
+        option = narrowing.would_arm(looking) if looking is not None else None
+        return self._ledger.page(option or narrowing.armed)
+
+    def ledger_of(self, option: Option) -> Page:
+        """The page of a chip that is looked at."""
+        return self._ledger.page(option) if self.narrowing is not None else BLANK
+
+    def why_not(self, target: str) -> Why | None:
+        """Why a dimmed thing cannot be touched; None for what some option contains."""
+        screen, narrowing = self.screen, self.narrowing
+        refusal = None if narrowing is None else narrowing.why_not(target)
+        return None if refusal is None else why(screen.game, refusal, screen.manner, screen.seat, target)

@@ -1,0 +1,39 @@
+"""Who is at the screen: which seats are people's, and whose secrets may be before them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kingsburg_table.core.actions import Decision
+from kingsburg_table.core.seats import Seat
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """`people`: the seats of persons; the others are played by computers, which need no mouse and have no eyes here.
+
+    `trusted`: one reader sits on all chairs (a lesson), so nothing is hidden from them.
+    """
+
+    people: tuple[int, ...]
+    trusted: bool = False
+
+    @property
+    def alone(self) -> int | None:
+        """The only person, from whom nobody at the screen could hide anything."""
+        return self.people[0] if len(self.people) == 1 and not self.trusted else None
+
+    def plays(self, seat: int) -> bool:
+        """Whether a person at the screen decides for this seat."""
+        return self.trusted or seat in self.people
+
+    def hides(self, decision: Decision) -> bool:
+        """Whether others at the screen must not see this decision, so that a curtain lies before it."""
+        return decision.private and decision.seat in self.people and len(self.people) > 1 and not self.trusted
+
+
+def company(seats: Sequence[Seat]) -> Company:
+    return Company(tuple(at for at, seat in enumerate(seats) if seat.kind == HUMAN))
