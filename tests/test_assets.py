@@ -32,7 +32,7 @@ crown flower heart sun envoy leaf swords snow market_shift reroll win_ties gobli
 dragons defence reinforcement governor event building column destroyed
 field farm palazzo bank militia condottiere catapult monument book painting favour food money church exchange_mark
 goal_scroll military_scoring
-castle town inn_tile agriculture quarry village monastery wagon marble hexagon florin man woman wife heir helper
+castle town inn agriculture quarry village monastery cart marble hexagon florin man woman wife heir helper
 """)
 LISTED = {
     "icons": ICONS,
@@ -52,6 +52,10 @@ LISTED = {
         cultivate_field market painter recruit_militia sculptor tax_mixed tax_money tax_food writer"""),
     "principato/goals": words("armourer fertile_land bastion flourishing_city chapel town_hall palace villa"),
     "principato/tokens": words("field farm palazzo bank militia condottiere catapult monument book painting"),
+    "tuscany/kinds": words("castle town inn agriculture quarry village monastery cart"),
+    "tuscany/crops": words("grapes olives grain livestock"),
+    "tuscany/tokens": words("card storage marble worker income hexagon green red"),
+    "tuscany/signs": words("region colour"),
     "principato/districts": words("walls tower gate church palace cypress tree far_town"),
     "signorie/cities": words("milano venezia firenze roma napoli"),
     "signorie/houses": words("medici sforza este gonzaga borgia aragona back"),

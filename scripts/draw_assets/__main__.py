@@ -22,6 +22,9 @@ from .signorie_cities import cities
 from .signorie_houses import houses
 from .signorie_people import people
 from .signorie_tiles import helpers, rewards, tasks
+from .tuscany_kinds import KINDS as TUSCANY_KINDS
+from .tuscany_pieces import CROPS, SIGNS
+from .tuscany_pieces import TOKENS as TUSCANY_TOKENS
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
@@ -53,6 +56,10 @@ FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "signorie/tasks": tasks,
     "signorie/rewards": rewards,
     "signorie/helpers": helpers,
+    "tuscany/kinds": lambda: _emblems(TUSCANY_KINDS),
+    "tuscany/crops": lambda: _emblems(CROPS),
+    "tuscany/tokens": lambda: _emblems(TUSCANY_TOKENS),
+    "tuscany/signs": lambda: _emblems(SIGNS),
 }
 
 

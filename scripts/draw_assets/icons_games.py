@@ -5,7 +5,7 @@ from __future__ import annotations
 from .icons_common import BEIGE, GOLD, HEX, LEATHER, RED, SHEET, SHIELD, STEEL, STONE, STONE_L, leaf, pips
 from .pen import INK, PAPER, circle, flat, path, place, rect
 
-FIELD, ROOF, WALL, GRAPE, CLOTH = "#A9BE6C", "#B5583A", "#EAD9B4", "#7B4A7C", "#4A76A3"
+FIELD, ROOF, WALL, CLOTH = "#A9BE6C", "#B5583A", "#EAD9B4", "#4A76A3"
 LILY = place("M0 -8 C2.6 -5 2.6 -1.6 1.2 1 C2 -2 4.4 -3.6 6.4 -2.4 C8.2 -1 7 2.2 4.6 1.6 C4.8 3 3.8 3.8 2.6 3.8 L1.6 3.8 C1.8 5.4 2.6 6.4 3.6 7 C2 7 .8 7.4 0 8.4 C-.8 7.4 -2 7 -3.6 7 "
              "C-2.6 6.4 -1.8 5.4 -1.6 3.8 L-2.6 3.8 C-3.8 3.8 -4.8 3 -4.6 1.6 C-7 2.2 -8.2 -1 -6.4 -2.4 C-4.4 -3.6 -2 -2 -1.2 1 C-2.6 -1.6 -2.6 -5 0 -8 Z", 12, 11.9)
 EAR = path("M12 22.4 V8") + leaf(12, 9, 0, 7.8, 3.2, "#E5B84E", 1.5) + "".join(
@@ -46,15 +46,15 @@ PRINCIPATO = {
 TUSCANY = {
     "castle": path("M2.6 21.8 V6.4 H5.8 V9.4 H8.8 V2.6 H10.8 V5.2 H13.2 V2.6 H15.2 V9.4 H18.2 V6.4 H21.4 V21.8 Z", "#D8C9A8") + flat("M9.4 21.8 V17 C9.4 13.6 14.6 13.6 14.6 17 V21.8 Z", INK),
     "town": path("M8.8 21.8 V5.2 L12 1.8 L15.2 5.2 V21.8 Z", WALL) + path("M2 21.8 V14.4 L5.4 11.2 L8.8 14.4 V21.8 Z M15.2 21.8 V11.2 L18.6 8 L22 11.2 V21.8 Z", ROOF) + pips(((12, 8.4), (12, 13.4)), 1.4),
-    "inn_tile": path("M2.6 3 H21.4 M6.6 3 V6 M17.4 3 V6", None, 2) + rect(3.4, 6, 17.2, 15.6, WALL, 1.9, 2) + path("M7.4 9.6 H13.8 V18.2 H7.4 Z", "#D9A93E", 1.8) + path("M13.8 11.6 H17 V15.8 H13.8", None, 1.8),
-    "agriculture": path("M12 7.4 C12 4.8 13 3 15.4 1.8", None, 2.2) + "".join(circle(x, y, 2.9, GRAPE, 1.6) for x, y in ((6.8, 10), (12, 10), (17.2, 10), (9.4, 14.4), (14.6, 14.4), (12, 19)))
-    + path("M11.6 6.8 C8 7.4 5.2 5.8 4.4 2.6 C8 2.2 11 3.4 11.6 6.8 Z", FIELD, 1.6),
+    "inn": path("M2.6 3 H21.4 M6.6 3 V6 M17.4 3 V6", None, 2) + rect(3.4, 6, 17.2, 15.6, WALL, 1.9, 2) + path("M7.4 9.6 H13.8 V18.2 H7.4 Z", "#D9A93E", 1.8) + path("M13.8 11.6 H17 V15.8 H13.8", None, 1.8),
+    "agriculture": circle(16, 5.4, 2.8, GOLD, 1.7) + path("M1.4 21.8 C2.6 14.4 7.4 11.6 12 11.6 C16.6 11.6 21.4 14.4 22.6 21.8 Z", FIELD) + path("M12 11.8 V21.6 M9.2 12 C7.4 15 6.6 18.2 6.2 21.6 M14.8 12 C16.6 15 17.4 18.2 17.8 21.6", None, 1.7)
+    + path("M5.8 12.6 C3.2 10.4 3.8 5 5.8 1.8 C7.8 5 8.4 10.4 5.8 12.6 Z", "#5B7B4E", 1.7),
     "quarry": path("M2.4 20.6 L5 13.6 L9.4 12.4 L13 16 L15 13.6 L20 15.6 L21.6 20.6 Z", STONE) + path("M4.4 2.8 C9.4 1.4 15 3 19.6 8", None, 2.6) + path("M12.6 4.4 L8.8 10", None, 2.4),
     "village": path("M2 20.8 V13 L7.4 8 L12.8 13 V20.8 Z", WALL) + path("M.9 14 L7.4 7.8 L13.9 14", None, 2.6) + path("M12.8 20.8 V16.2 L17.4 12 L22 16.2 V20.8 Z", WALL) + path("M12 16.8 L17.4 11.8 L22.8 16.8", None, 2.4) + flat("M5.8 20.8 V16 H9 V20.8 Z", INK)
    ,
     "monastery": path("M9.4 21.6 V13.4 L15.6 8.4 L21.8 13.4 V21.6 Z", WALL) + path("M2.4 21.6 V9.4 H9.4 V21.6 Z", WALL) + path("M1.6 9.4 L5.9 4.6 L10.2 9.4 Z", ROOF, 1.8) + path("M5.9 4.4 V.9 M4.2 2.4 H7.6", None, 1.6)
     + flat("M13.8 21.6 V17.8 C13.8 15.4 17.4 15.4 17.4 17.8 V21.6 Z M4.6 14.6 V12.8 H7.2 V14.6 Z", INK),
-    "wagon": path("M1.8 8.6 H22.2 L20.4 15 H3.6 Z", LEATHER) + circle(7, 17.4, 4, PAPER) + circle(17, 17.4, 4, PAPER) + pips(((7, 17.4), (17, 17.4)), 1.3) + path("M5 8.4 C5 4 9.6 3.2 11 8.4 C12.4 3.2 18.4 3.6 18.6 8.4", SHEET, 1.8),
+    "cart": path("M1.8 8.6 H22.2 L20.4 15 H3.6 Z", LEATHER) + circle(7, 17.4, 4, PAPER) + circle(17, 17.4, 4, PAPER) + pips(((7, 17.4), (17, 17.4)), 1.3) + path("M5 8.4 C5 4 9.6 3.2 11 8.4 C12.4 3.2 18.4 3.6 18.6 8.4", SHEET, 1.8),
     "marble": path("M2 9 L8 4.6 H22 V15.4 L16 19.8 H2 Z", "#EFEBE2") + path("M16 9 L22 4.6 V15.4 L16 19.8 Z", "#BDB8AE", 1.8) + path("M2 9 H16", None, 1.8) + path("M4 12.4 C6.4 13.6 8.6 11.4 11.4 13 C12.6 13.8 13.6 15.4 13.4 17.4 M5 16.6 C6.4 16 8 16.4 9 17.2", None, 1.3),
     "hexagon": path(HEX, "#C8B98C") + path("M12 5.6 L17.4 8.8 V15.2 L12 18.4 L6.6 15.2 V8.8 Z", None, 1.5),
 }
