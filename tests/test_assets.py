@@ -32,7 +32,7 @@ crown flower heart sun envoy leaf swords snow market_shift reroll win_ties gobli
 dragons defence reinforcement governor event building column destroyed
 field farm palazzo bank militia condottiere catapult monument book painting favour food money church exchange_mark
 goal_scroll military_scoring
-castle town inn agriculture quarry village monastery cart marble hexagon florin man woman wife heir helper
+castle town inn agriculture quarry village monastery cart marble green red hexagon florin man woman wife heir helper
 """)
 LISTED = {
     "icons": ICONS,

@@ -1,10 +1,10 @@
-"""The five seat hatches, so that a seat is known without its colour."""
+"""Hatches, so that a seat or a kind is known without its colour: the five of the seats, and those of land."""
 
 from __future__ import annotations
 
 import pygame
 
-from kingsburg_table.table.draw import svg
+from kingsburg_table.table.draw import land, svg
 from kingsburg_table.table.draw.canvas import Canvas, Rect
 from kingsburg_table.table.draw.paper import round_mask
 from kingsburg_table.table.draw.sprites import Sprites
@@ -18,6 +18,8 @@ def tile(sprites: Sprites, kind: str, colour: RGBA, step: int) -> pygame.Surface
 
 
 def _tile(kind: str, colour: RGBA, s: int) -> pygame.Surface:
+    if kind in land.LAND:
+        return land.tile(kind, colour, s)
     fill, stroke = svg.paint("fill", colour), svg.paint("stroke", colour)
     if kind == "diagonal":
         d = "".join(f"M{i * s - 1:g} {4 * s + 1:g}L{i * s + 4 * s + 1:g} -1" for i in range(-4, 5))
