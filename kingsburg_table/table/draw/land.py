@@ -33,9 +33,10 @@ def _cuts(kind: str, s: float, side: float) -> str:
     if kind == "reeds":
         return "".join(f"M{(i + 0.5) * s:g} {-s:g}V{far:g}" for i in range(4))
     if kind == "bricks":
-        rows = "".join(f"M{-s:g} {i * side / 2 + s * 0.5:g}H{far:g}" for i in range(2))
-        return rows + f"M{side * 0.25:g} {s * 0.5:g}v{side / 2:g}M{side * 0.75:g} {s * 0.5 - side / 2:g}v{side / 2:g}" \
-                      f"M{side * 0.75:g} {s * 0.5 + side / 2:g}v{side / 2:g}"
+        half, top = side / 2, s * 0.5
+        rows = "".join(f"M{-s:g} {top + i * half:g}H{far:g}" for i in range(2))
+        joints = ((0.25, top), (0.75, top - half), (0.75, top + half))
+        return rows + "".join(f"M{side * x:g} {y:g}v{half:g}" for x, y in joints)
     if kind == "waves":
         wave = f"q{s / 2:g} {-s * 0.62:g} {s:g} 0q{s / 2:g} {s * 0.62:g} {s:g} 0"
         return "".join(f"M{-2 * s:g} {(i + 0.5) * s * 4 / 3:g}{wave * 4}" for i in range(3))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import ceil
+from math import ceil, inf, sqrt
 from typing import Any
 
-from kingsburg_table.table.box import Box
+from kingsburg_table.table.box import Box, Point, centred
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.spots import Spot, Thing
 
@@ -89,6 +89,30 @@ def free(box: Box, count: int, details: Details) -> list[Box]:
     return [Box(box.x + x, box.y + y, w, h) for x, y, w, h in details.get("places", ())]
 
 
+Cell = tuple[int, int]
+FLAT = sqrt(3) / 2  #: half a flat-topped hexagon's height by its side
+
+
+def honeycomb(box: Box, cells: Sequence[Cell], most: float = inf) -> tuple[float, list[Point]]:
+    """Flat-topped hexagons of axial cells (q, r), y downwards, as large as fit: their side and their middles."""
+    across = [q for q, _ in cells]
+    down = [r + q / 2 for q, r in cells]
+    wide = 1.5 * (max(across) - min(across)) + 2
+    high = 2 * FLAT * (max(down) - min(down) + 1)
+    side = min(box.w / wide, box.h / high, most)
+    left = box.cx - side * (wide / 2 - 1) - 1.5 * side * min(across)
+    top = box.cy - side * (high / 2 - FLAT) - 2 * FLAT * side * min(down)
+    return side, [(left + 1.5 * side * q, top + 2 * FLAT * side * (r + q / 2)) for q, r in cells]
+
+
+def hexes(box: Box, count: int, details: Details) -> list[Box]:
+    """A map of hexagons: the board's `arranged` gives their `cells`; `pad`, `head` and `foot` are kept free."""
+    inner = box.inset(float(details.get("pad", 10)))
+    inner = inner.cut_top(float(details.get("head", 0)))[1].cut_bottom(float(details.get("foot", 0)))[1]
+    side, middles = honeycomb(inner, [(int(q), int(r)) for q, r in details["cells"]], float(details.get("most", inf)))
+    return [centred(middle, 2 * side, 2 * FLAT * side) for middle in middles]
+
+
 KINDS: Mapping[str, Callable[[Box, int, Details], list[Box]]] = {
     "grid": grid,
     "row": row,
@@ -96,6 +120,7 @@ KINDS: Mapping[str, Callable[[Box, int, Details], list[Box]]] = {
     "tray": tray,
     "whole": whole,
     "free": free,
+    "hexes": hexes,
 }
 
 
@@ -103,9 +128,10 @@ def spots(placed: Placed, things: Sequence[Thing]) -> list[Spot]:
     """The things of a piece in their places."""
     boxes = KINDS[placed.piece.kind](placed.box, len(things), placed.details)
     seen: dict[str, int] = {}
+    hexagonal = placed.piece.kind == "hexes"
     made = []
     for at, (thing, box) in enumerate(zip(things, boxes, strict=True)):
         key = thing.target or f"{thing.painter}.{at}"
         number = seen[key] = seen.get(key, 0) + 1
-        made.append(Spot(f"{placed.id}/{key}#{number}", placed.id, placed.piece.region, thing, box))
+        made.append(Spot(f"{placed.id}/{key}#{number}", placed.id, placed.piece.region, thing, box, hexagonal))
     return made

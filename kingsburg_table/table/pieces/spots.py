@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from kingsburg_table.table.box import Box
+from kingsburg_table.table.box import Box, Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,17 +24,28 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A thing in its place. `id` is unique on the table: equal things are told apart by their number."""
+    """A thing in its place. `id` is unique on the table: equal things are told apart by their number.
+
+    `hexagonal`: only the flat-topped hexagon inside its box is the thing; the corners belong to its neighbours.
+    """
 
     id: str
     piece: str
     region: str
     thing: Thing
     box: Box
+    hexagonal: bool = False
 
     @property
     def target(self) -> str:
         return self.thing.target
+
+    def holds(self, at: Point) -> bool:
+        """Whether the pointer is on the thing."""
+        if not self.hexagonal:
+            return self.box.holds(at)
+        across, down = abs(at[0] - self.box.cx) / self.box.w, abs(at[1] - self.box.cy) / self.box.h
+        return down <= 0.5 and 2 * across + down <= 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,7 @@ class Dragging:
         if narrowing is None or held is None:
             return None
         lit = narrowing.lit - {held.spot.target}
-        return next((s for s in reversed(self.scene.desk.spots) if s.target in lit and s.box.holds(at)), None)
+        return next((s for s in reversed(self.scene.desk.spots) if s.target in lit and s.holds(at)), None)
 
     # -- letting go ----------------------------------------------------------------------------------------------
 

@@ -110,7 +110,7 @@ class Tabletop:
 
     def spot_at(self, at: Point) -> Spot | None:
         """The thing under the pointer; the last drawn lies on top."""
-        return next((spot for spot in reversed(self.spots) if spot.target and spot.box.holds(at)), None)
+        return next((spot for spot in reversed(self.spots) if spot.target and spot.holds(at)), None)
 
     def rival_at(self, at: Point) -> int | None:
         return next((seat for seat, box in self.rivals.items() if box.holds(at)), None)

@@ -1,0 +1,1 @@
+"""The Castles of Tuscany at the table: art, painters and tips. No scene, no input, no rule."""
