@@ -49,7 +49,8 @@ def _game(game: str, folder: Path) -> Iterator[DataError]:
     """What is wrong with one game's components, rules, examples and teaching."""
     module = f"kingsburg_table.games.{game}"
     if find_spec(module) is not None and find_spec(f"{module}.components") is not None:
-        yield from _errors(partial(import_module(f"{module}.components").load, folder))
+        components = import_module(f"{module}.components")
+        yield from _errors(partial(getattr(components, "validate", components.load), folder))
     known: set[str] = set()
     if (folder / "rules.yaml").is_file():
         yield from _errors(lambda: known.update(load_rulebook(folder).rules))

@@ -1,0 +1,126 @@
+"""Tuscany's components, read from `rules_data/tuscany`."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from kingsburg_table import places
+from kingsburg_table.core.components import Name, Source
+from kingsburg_table.games.tuscany.box import (
+    HEXAGON,
+    START_CASTLE,
+    Board,
+    BonusToken,
+    Box,
+    CropKind,
+    Edition,
+    Figures,
+    IncomeCard,
+    Piece,
+    ReadyMade,
+    Shape,
+    Term,
+    Tile,
+    TileKind,
+)
+from kingsburg_table.games.tuscany.checks import check, check_arrangements
+from kingsburg_table.games.tuscany.land import Land, Plan, lay_out, read_plan
+from kingsburg_table.games.tuscany.words import KINDS, TOKENS
+
+FILES = ("kinds", "tiles", "estates", "cards", "figures")
+
+
+class Components:
+    """Everything in the box, with the look-ups that steps need."""
+
+    def __init__(self, box: Box) -> None:
+        self.kinds = {kind: box.kinds[kind] for kind in KINDS}
+        self.crops, self.tiles, self.pieces, self.boards = box.crops, box.tiles, box.pieces, box.boards
+        self.shape, self.ready_made = box.shape, box.ready_made
+        self.income_cards = box.income_cards
+        self.tokens = {token: box.bonus_tokens[token] for token in TOKENS}
+        self.figures, self.editions, self.terms = box.figures, box.editions, box.terms
+        #: Codes of the kinds in their order, and a kind's place in lists of cards, bonuses and hexes.
+        self.codes = "".join(kind.code for kind in self.kinds.values())
+        self.place = {kind: place for place, kind in enumerate(self.kinds)}
+        self.place_of_code = {code: place for place, code in enumerate(self.codes)}
+        #: By the code of a piece: what it is called, and the code of its kind; a hexagon has none.
+        self.id_of: dict[str, str] = {}
+        self.code_of: dict[str, str] = {}
+        self.kind_of: dict[str, str] = {}
+        faces: list[Tile | Piece] = [*box.tiles.values(), *box.pieces.values()]
+        for face in faces:
+            self.id_of[face.code], self.code_of[face.id] = face.id, face.code
+            self.kind_of[face.code] = box.kinds[face.kind].code if face.kind else ""
+        self.crops_of = {tile.code: tile.crops for tile in box.tiles.values() if tile.crops}
+        self.hexagon, self.start_castle = box.pieces[HEXAGON].code, box.pieces[START_CASTLE].code
+        self.own_set = "".join(tile.code * tile.each for tile in box.tiles.values())
+        self.neutral_set = "".join(tile.code * tile.neutral for tile in box.tiles.values())
+        self.incomes = tuple(box.income_cards)
+        self.effects = {kind.code: kind.effect for kind in self.kinds.values()}
+        self.more = {kind.code: TOKENS.index(kind.effect.more) for kind in self.kinds.values() if kind.effect.more}
+        self.land = lru_cache(maxsize=4096)(self._land)
+
+    def _land(self, code: str) -> Land:
+        return lay_out(self.shape, self.boards, read_plan(code))
+
+    def plan(self, code: str) -> Plan:
+        """How the boards of an estate lie."""
+        return read_plan(code)
+
+    def names(self) -> dict[str, Name]:
+        """Every component's name by id, for texts."""
+        groups: tuple[dict[str, Any], ...] = (
+            self.terms, self.crops, self.tiles, self.kinds, self.pieces, self.boards, self.income_cards, self.tokens,
+        )
+        return {id: thing.name for group in groups for id, thing in group.items() if thing.name is not None}
+
+
+def read(directory: Path | None = None) -> tuple[Source, Box]:
+    """The files as they are; raises DataErrors with everything that cannot be read."""
+    source = Source(directory or places.rules_data() / "tuscany")
+    parts: dict[str, Any] = {
+        "kinds": source.entries("kinds.yaml", "kinds", TileKind),
+        "crops": source.entries("kinds.yaml", "crops", CropKind),
+        "tiles": source.entries("tiles.yaml", "tiles", Tile),
+        "pieces": source.entries("tiles.yaml", "pieces", Piece),
+        "shape": source.entry("estates.yaml", "shape", Shape),
+        "boards": source.entries("estates.yaml", "boards", Board),
+        "ready_made": source.entries("estates.yaml", "ready_made", ReadyMade),
+        "income_cards": source.entries("cards.yaml", "income_cards", IncomeCard),
+        "bonus_tokens": source.entries("cards.yaml", "bonus_tokens", BonusToken),
+        "figures": source.entry("figures.yaml", "figures", Figures),
+        "editions": source.entries("figures.yaml", "editions", Edition),
+        "terms": source.entries("figures.yaml", "terms", Term),
+    }
+    source.raise_if_any()
+    return source, Box(**parts)
+
+
+def load(directory: Path | None = None) -> Components:
+    """Read and check the data; raises DataErrors with everything that is wrong."""
+    source, box = read(directory)
+    check(source, box)
+    source.raise_if_any()
+    return Components(box)
+
+
+def validate(directory: Path | None = None) -> None:
+    """As `load`, and every way to lay three boards side by side."""
+    source, box = read(directory)
+    check(source, box)
+    source.raise_if_any()
+    check_arrangements(source, box)
+    source.raise_if_any()
+
+
+def version(directory: Path | None = None) -> str:
+    """A mark that changes whenever a figure changes."""
+    folder = directory or places.rules_data() / "tuscany"
+    sums = hashlib.blake2b(digest_size=8)
+    for name in FILES:
+        sums.update((folder / f"{name}.yaml").read_bytes().replace(b"\r\n", b"\n"))
+    return sums.hexdigest()
