@@ -61,7 +61,7 @@ def _game(game: str, folder: Path) -> Iterator[DataError]:
 
 def _kinds(game: str) -> list[str] | None:
     """The kinds of decision a game asks."""
-    return get_controller(game).agenda.kinds() if game in games() else None
+    return get_controller(game).kinds() if game in games() else None
 
 
 def _places(folder: Path) -> set[str] | None:

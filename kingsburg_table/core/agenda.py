@@ -41,6 +41,7 @@ class State(msgspec.Struct, array_like=True, gc=False, kw_only=True):
     order: list[int] = msgspec.field(default_factory=list)  #: seats in turn order
     wishes: list[int] = msgspec.field(default_factory=list)
     answers: int = 0  #: answers the acting seat has given in its open turn
+    options: dict[str, str] = msgspec.field(default_factory=dict)  #: of the match, where they are not at their default
 
 
 S = TypeVar("S", bound=State)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, get_type_hints
 
 import msgspec
 
 from kingsburg_table.core.actions import Action, Change, Option, Outcome
 from kingsburg_table.core.agenda import D, S
-from kingsburg_table.core.play import Agenda, Counters, Play
+from kingsburg_table.core.play import Counters, Play, Rules
 
 if TYPE_CHECKING:
     from kingsburg_table.core.components import Name
@@ -31,14 +32,45 @@ class Controller(Generic[S, D]):
     state_type: type[S]
     #: All kinds of action of this game (the core's own are added by the session).
     actions: tuple[type[Action], ...]
-    agenda: Agenda[S, D]
-    data: D
     #: Counters whose every change is told as an event's `gain` or `pay` (see `audit`).
     booked: tuple[str, ...] = ()
     #: Raised when states or actions of this game change their shape; `upgrade` then knows the older ones.
     shape: int = 1
     #: Figures and rules in force; a match recorded under another version goes on from its snapshots.
     version: str
+
+    def rules(self, options: Mapping[str, str]) -> Rules[S, D]:
+        """Components and agenda of a match with these options; those that are not named have their default."""
+        key = tuple(sorted(self.chosen(options).items()))
+        if key not in self._rules:
+            self._rules[key] = self.made_rules({choice.id: choice.values[0] for choice in self.choices} | dict(key))
+        return self._rules[key]
+
+    def rules_of(self, state: S) -> Rules[S, D]:
+        """The rules of the match that a state or a view belongs to."""
+        return self.rules(state.options) if state.options else self._plain_rules
+
+    def made_rules(self, options: Mapping[str, str]) -> Rules[S, D]:
+        """Make them; asked once for each set of options, and every option of the game is in it."""
+        raise NotImplementedError
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Those options that are not at their default."""
+        defaults = {choice.id: choice.values[0] for choice in self.choices}
+        return {id: value for id, value in options.items() if value != defaults.get(id)}
+
+    def kinds(self) -> list[str]:
+        """The kinds of decision that matches of this game can ask, whatever their options."""
+        sets = [{}, *({choice.id: value} for choice in self.choices for value in choice.values[1:])]
+        return list(dict.fromkeys(kind for options in sets for kind in self.rules(options).agenda.kinds()))
+
+    @cached_property
+    def _rules(self) -> dict[tuple[tuple[str, str], ...], Rules[S, D]]:
+        return {}
+
+    @cached_property
+    def _plain_rules(self) -> Rules[S, D]:
+        return self.rules({})
 
     def new_state(self, seats: int, options: Mapping[str, str]) -> S:
         """The table before anything was drawn or rolled."""

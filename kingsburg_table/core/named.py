@@ -15,8 +15,9 @@ from msgspec import inspect
 T = TypeVar("T")
 
 TAG = "task"  #: names the kind of a tagged Struct, where several may stand
-#: Where a match stands shows itself in what can be played next; the lists of steps may change from version to version.
-_PLACE = ("agenda", "script")
+#: No part of a fingerprint: the match's header has the options, and where a match stands shows itself in what can be
+#: played next, while the lists of steps may change from version to version.
+_APART = ("agenda", "script", "options")
 #: Fields in the order of shape 0, which wrote them by position; those of the game's own state follow.
 STATE_0 = ("chance", "script", "agenda", "order", "wishes", "answers")
 _FRAME_0 = ("node", "at", "seat", "queue", "todo")
@@ -56,7 +57,7 @@ def spelled_out(value: Any) -> Any:
 def fingerprint(state: msgspec.Struct) -> str:
     """A hash of what lies on the table: the same in every process, and for a state with new fields at their default."""
     told = named(state)
-    for name in _PLACE:
+    for name in _APART:
         told.pop(name, None)
     return hashlib.blake2b(_encoder.encode(told), digest_size=12).hexdigest()
 

@@ -49,13 +49,22 @@ class Agenda(Generic[S, D]):
         return " / ".join(filter(None, (self.nodes[frame.node].path(frame) for frame in frames)))
 
 
+class Rules(Generic[S, D]):
+    """What holds in matches with the same options: the components in the box, and the lists of steps."""
+
+    def __init__(self, data: D, agenda: Agenda[S, D]) -> None:
+        self.data = data
+        self.agenda = agenda
+
+
 class Play(Generic[S, D]):
     """What steps get: `play.state` to change, `play.data` to look things up, `play.door` for chance."""
 
-    def __init__(self, state: S, data: D, agenda: Agenda[S, D], door: Door, *, preview: bool = False) -> None:
+    def __init__(self, state: S, rules: Rules[S, D], door: Door, *, preview: bool = False) -> None:
         self.state = state
-        self.data = data
-        self.agenda = agenda
+        self.rules = rules
+        self.data = rules.data
+        self.agenda = rules.agenda
         self.door = door
         self.preview = preview
         self.events: list[Event] = []

@@ -58,7 +58,7 @@ class Session(Opening[S, D]):
         decision = self._decision
         if decision is None:
             return ()
-        play = Play(self.codec.copy(self.state), self.play.data, self.play.agenda, ShutDoor(), preview=True)
+        play = Play(self.codec.copy(self.state), self.rules, ShutDoor(), preview=True)
         count = len(self.seats)
         before = [self.controller.counters(play.state, seat) for seat in range(count)]
         forecast = list(self.controller.forecast(play, decision.seat, option))

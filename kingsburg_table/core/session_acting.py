@@ -52,15 +52,17 @@ class Acting(Generic[S, D]):
         self.records: list[Record] = []
         self.notices: list[Prompt] = []  #: what loading has to say
         self.keeper: Keeper | None = None
+        self.rules = controller.rules(self.options)
         state = controller.new_state(len(seats), self.options)
+        state.options = controller.chosen(self.options)
         state.chance = seed
         state.script = None if script is None else list(script)
         state.order = state.order or list(range(len(seats)))
         state.wishes = [SEAL_WISH * seat.seal + LOOK_WISH * seat.look for seat in seats]
         door = Door() if told is None else ToldDoor(told)
-        self.play: Play[S, D] = Play(state, controller.data, controller.agenda, door)
+        self.play: Play[S, D] = Play(state, self.rules, door)
         controller.setup(self.play)
-        controller.agenda.root.start(self.play)
+        self.rules.agenda.root.start(self.play)
         self._decision = self.play.advance()
         if isinstance(door, ToldDoor):
             door.close()
@@ -88,7 +90,7 @@ class Acting(Generic[S, D]):
     @property
     def path(self) -> str:
         """Where the match stands, as `year 2 / spring / influence`."""
-        return self.controller.agenda.path(self.state.agenda)
+        return self.rules.agenda.path(self.state.agenda)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -126,7 +128,7 @@ class Acting(Generic[S, D]):
             return None
         asked = decision.seat if decision is not None else -1
         who = asked if seat is None else seat
-        step = self.controller.agenda.takers.get(type(action))
+        step = self.rules.agenda.takers.get(type(action))
         if step is None:
             return Refusal("core", "unknown_action", {"action": type(action).__name__})
         reason = step.refuse(self.play, who, action)

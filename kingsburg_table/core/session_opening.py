@@ -69,6 +69,7 @@ class Opening(Time[S, D]):
         set-up), so what lies between stays in the records but no way leads back there."""
         befores = [*self._before, self.codec.pack(self.state)][: known + 1]
         unknown = len(records) - known
+        state.options = self.controller.chosen(self.options)
         self.play.state = state
         self.play.door = Door()
         self._decision = self.play.advance()

@@ -108,7 +108,7 @@ class Time(Acting[S, D]):
         packed = self._before[records]
         assert packed is not None
         left, state = self.state, self.codec.unpack(packed)
-        asking = self.controller.agenda.nodes[state.agenda[-1].node] if state.agenda else None
+        asking = self.rules.agenda.nodes[state.agenda[-1].node] if state.agenda else None
         if not isinstance(asking, (SealStep, LookStep)):
             state.wishes = left.wishes[:]  # an open seal stays open, or going back would run on into new chance
         self.play.state = state

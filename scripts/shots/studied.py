@@ -140,7 +140,7 @@ def studied_shots(games: Sequence[str]) -> list[Shot]:
         asked = [kind for kind in teaching(game).decisions if (game, kind) not in NEVER_ASKED]
         made += [Shot(f"{game}_hint_{kind.replace(' ', '_')}", hint(game, kind)) for kind in asked]
         controller = get_controller(game)
-        sections = almanac_of(game, controller.data, Speaker("en", controller.names()))
+        sections = almanac_of(game, controller.rules({}).data, Speaker("en", controller.names()))
         if sections:
             made += [
                 Shot(f"{game}_almanac", almanac(game)), Shot(f"{game}_almanac_nothing", almanac(game, query=True)),

@@ -52,6 +52,18 @@ def test_options_that_are_not_named_have_their_defaults() -> None:
     assert new_session("pebbles", ["Aga", "Jan"], options={"rounds": "one"}).options == {"rounds": "one"}
 
 
+def test_options_have_rules_of_their_own() -> None:
+    long, short = (new_session("pebbles", ["Aga", "Jan"], seed=2, options={"rounds": n}) for n in ("two", "one"))
+    controller = long.controller
+    assert controller.rules({}) is controller.rules({"rounds": "two"}) is long.rules
+    assert controller.rules({"rounds": "one"}) is short.rules is not long.rules
+    assert controller.rules_of(long.view(0)) is long.rules and controller.rules_of(short.view(None)) is short.rules
+    for session in (long, short):
+        while session.decision is not None and session.path.startswith("round 1"):
+            session.act(session.decision.options[-1])
+    assert (short.decision, long.path) == (None, "round 2 / grab")
+
+
 def test_the_same_seed_gives_the_same_match_and_no_seed_another() -> None:
     one, other = (new_session("pebbles", ["A", "B"], seed=5) for _ in range(2))
     assert one.state_hash() == other.state_hash()
@@ -351,7 +363,7 @@ def test_a_preview_of_the_last_secret_choice_tells_nothing() -> None:
 
 def test_a_preview_ends_where_something_is_turned_up() -> None:
     session = lanes()
-    looking = Play(session.state, session.play.data, session.play.agenda, ShutDoor(), preview=True)
+    looking = Play(session.state, session.rules, ShutDoor(), preview=True)
     with pytest.raises(DoorShut):
         looking.turn_up()
     assert not looking.revealed

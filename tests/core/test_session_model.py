@@ -122,7 +122,7 @@ class Table(RuleBasedStateMachine):
     def stands_at(self, packed: bytes) -> None:
         """The state is that one again; only what people wish is what they wish now."""
         state = self.session.codec.unpack(packed)
-        asking = self.session.controller.agenda.nodes[state.agenda[-1].node] if state.agenda else None
+        asking = self.session.rules.agenda.nodes[state.agenda[-1].node] if state.agenda else None
         if not (isinstance(asking, Step) and asking.asks_always):  # an open seal or look stays open
             state.wishes = self.session.state.wishes
         assert self.packed() == self.session.codec.pack(state)

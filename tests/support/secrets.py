@@ -24,7 +24,7 @@ def lanes(controller: Any, state: Any, seat: int, secret: int | None, rng: rando
 def kingsburg(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
     """The enemy card that others have looked at."""
     if state.enemy and not state.enemy_shown and seat not in state.peekers:
-        state.enemy = rng.choice(controller.data.enemy_pools[state.year - 1])
+        state.enemy = rng.choice(controller.rules({}).data.enemy_pools[state.year - 1])
 
 
 def principato(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
@@ -33,8 +33,8 @@ def principato(controller: Any, state: Any, seat: int, secret: int | None, rng: 
         return
     for place in range(2):
         own = state.players[seat].goals[place]
-        type = controller.data.goals[own].type
-        left = [id for id, goal in controller.data.goals.items() if goal.type == type and id != own]
+        type = controller.rules({}).data.goals[own].type
+        left = [id for id, goal in controller.rules({}).data.goals.items() if goal.type == type and id != own]
         rng.shuffle(left)
         for other, player in enumerate(state.players):
             if other != seat:

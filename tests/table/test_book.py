@@ -205,8 +205,8 @@ def test_everything_is_told_once_to_each_person() -> None:
 
 @pytest.mark.parametrize("game", ["kingsburg", "principato"])
 def test_every_kind_of_decision_is_taught_in_two_sentences_and_nothing_else(game: str) -> None:
-    taught = load_teaching(folder_of(game), book(game).rules, get_controller(game).agenda.kinds())
-    assert set(taught.decisions) == set(get_controller(game).agenda.kinds())
+    taught = load_teaching(folder_of(game), book(game).rules, get_controller(game).kinds())
+    assert set(taught.decisions) == set(get_controller(game).kinds())
     assert taught == teaching(game)
     for lang in ("en", "pl"):  # about a minute
         assert 90 <= sum(len(getattr(page.text, lang).split()) for page in taught.pages) <= 180

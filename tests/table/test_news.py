@@ -94,7 +94,7 @@ def test_the_recap_of_two_states_that_differ_only_in_a_secret_is_the_same(hand: 
             if match.screen.phase is not Phase.RECAP:
                 continue
             shots, said = [], []
-            pool = session.controller.data.enemy_pools[state.year - 1]
+            pool = session.rules.data.enemy_pools[state.year - 1]
             for enemy in (pool[0], pool[-1]):
                 state.enemy = enemy
                 screen = hand((1280, 720), tempo="instant")

@@ -352,7 +352,7 @@ def test_the_almanac_is_searched_filtered_and_walked_by_keys(hand: Hands, game: 
 def test_every_component_has_a_picture_a_fact_and_rules_of_the_book(game: str, lang: str) -> None:
     controller = get_controller(game)
     speaker = Speaker(lang, controller.names())
-    entries = [entry for section in almanac_of(game, controller.data, speaker) for entry in section.entries]
+    entries = [entry for section in almanac_of(game, controller.rules({}).data, speaker) for entry in section.entries]
     assert len({entry.id for entry in entries}) == len(entries)
     for entry in entries:
         assert svg.exists(entry.picture), entry.id
@@ -363,14 +363,14 @@ def test_every_component_has_a_picture_a_fact_and_rules_of_the_book(game: str, l
 def test_the_almanac_of_principato_tells_decks_corners_and_what_is_ours() -> None:
     controller = get_controller("principato")
     speaker = Speaker("en", controller.names())
-    cards = {entry.id: entry for entry in almanac_of("principato", controller.data, speaker)[0].entries}
+    cards = {entry.id: entry for entry in almanac_of("principato", controller.rules({}).data, speaker)[0].entries}
     harvest = {fact.label: fact for fact in cards["harvest"].facts}
     assert harvest["Deck of year III"].value == (
         "2 always (corner 2), 1 with 3 or 4 players (corner 3), 1 with 4 players (corner 4)"
     )
     assert harvest["Deck of year III"].source == "reconstructed" and harvest["Effect"].source == "rulebook"
-    assert [entry.short for entry in cards.values()] == [f"×{n}" for n in controller.data.all_copies[1:]]
-    assert sum(controller.data.all_copies[1:]) == 98
+    assert [entry.short for entry in cards.values()] == [f"×{n}" for n in controller.rules({}).data.all_copies[1:]]
+    assert sum(controller.rules({}).data.all_copies[1:]) == 98
 
 
 def test_escape_closes_a_why_not_and_nothing_else(hand: Hands) -> None:

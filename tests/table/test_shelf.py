@@ -498,7 +498,7 @@ def test_pictures_of_states_that_differ_in_a_secret_are_equal(hand: Start, seed:
         if session.state.peekers and not session.state.enemy_shown:
             break
         session.act(rng.choice(session.decision.options))
-    cards = session.controller.data.enemy_pools[session.state.year - 1]
+    cards = session.rules.data.enemy_pools[session.state.year - 1]
     seen = set()
     for card in (cards[0], cards[-1]):
         session.state.enemy = card

@@ -46,7 +46,7 @@ def looked_around(table: Hand, seed: int, which: int) -> list[bytes]:
     """What the screen shows while somebody hovers, focuses and touches, with this or that card on top of the deck."""
     sitting = peeked_position(table, seed)
     session, scene = sitting.session, sitting.scene
-    session.state.enemy = session.controller.data.enemy_pools[session.state.year - 1][which]
+    session.state.enemy = session.rules.data.enemy_pools[session.state.year - 1][which]
     scene.match.screen.renew()
     scene.layout(table.app.window)
     scene.match.screen.handover.dismiss()
@@ -94,7 +94,7 @@ def test_a_curtain_is_the_same_whatever_lies_behind_it(hand: Callable[..., Hand]
     table = hand((1280, 720), tempo="instant")
     sitting = peeked_position(table, 2)
     session, scene = sitting.session, sitting.scene
-    cards = session.controller.data.enemy_pools[session.state.year - 1]
+    cards = session.rules.data.enemy_pools[session.state.year - 1]
     shots = []
     for card in (cards[0], cards[-1]):
         session.state.enemy = card
@@ -124,7 +124,7 @@ def looked_at_goals(table: Hand, seed: int, kind: str, turn: int) -> list[bytes]
     """What the screen shows of a table on which every seat's goals were dealt otherwise."""
     sitting = goals_position(table, seed, kind)
     session, scene = sitting.session, sitting.scene
-    goals = list(session.controller.data.goals)
+    goals = list(session.rules.data.goals)
     for seat, player in enumerate(session.state.players):
         player.goals = [goals[(2 * seat + turn + at) % len(goals)] for at in (0, 1)]
     scene.match.screen.renew()
@@ -158,7 +158,7 @@ def test_own_goals_show_only_while_held_and_never_those_of_others(hand: Callable
         sitting = goals_position(table, 5, "act")
         session, scene = sitting.session, sitting.scene
         assert session.decision is not None
-        goals = list(session.controller.data.goals)
+        goals = list(session.rules.data.goals)
         for seat, player in enumerate(session.state.players):
             if seat != session.decision.seat:
                 player.goals = [goals[(seat + turn) % 8], goals[(seat + turn + 1) % 8]]

@@ -10,7 +10,7 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.text import MissingText, Run, Speaker
 from kingsburg_table.text.effects import effect_runs, effect_text, effects_text, words_runs, words_text
 
-NAMES = get_controller("kingsburg").data.names()
+NAMES = get_controller("kingsburg").rules({}).data.names()
 EN, PL = Speaker("en", NAMES), Speaker("pl", NAMES)
 
 

@@ -16,7 +16,7 @@ from kingsburg_table.core.actions import Action, Decision, Option, Outcome, Prom
 from kingsburg_table.core.agenda import Frame, State, Step
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Choice, Controller
-from kingsburg_table.core.play import Agenda, Play
+from kingsburg_table.core.play import Agenda, Play, Rules
 from kingsburg_table.core.rounds import Rounds, Secretly, Sequence, Times
 from kingsburg_table.core.wishes import LookStep
 
@@ -127,10 +127,13 @@ class PebblesController(Controller[Pebbles, Data]):
 
     def __init__(self) -> None:
         self.data = Data(yaml.safe_load(DATA.read_text(encoding="utf-8")))
+
+    def made_rules(self, options: Mapping[str, str]) -> Rules[Pebbles, Data]:
         part: Sequence[Pebbles, Data] = Sequence(
             "part", Rounds(GrabStep()), Secretly(ShowStep(), reveal), LookStep("shown"), label=""
         )
-        self.agenda = Agenda(Times("round", 2, part, begin_round))
+        count = {"two": 2, "one": 1}[options["rounds"]]
+        return Rules(self.data, Agenda(Times("round", count, part, begin_round)))
 
     def new_state(self, seats: int, options: Mapping[str, str]) -> Pebbles:
         return Pebbles(players=[Player() for _ in range(seats)])

@@ -10,7 +10,7 @@ import msgspec
 from kingsburg_table.core.actions import Action, Decision, Option, Outcome, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, State, Step
 from kingsburg_table.core.controller import Controller
-from kingsburg_table.core.play import Agenda, Play
+from kingsburg_table.core.play import Agenda, Play, Rules
 from kingsburg_table.core.rounds import Each, Sequence, Times
 from kingsburg_table.core.wishes import LookStep
 
@@ -67,11 +67,10 @@ class LanesController(Controller[Lanes, Any]):
     state_type = Lanes
     actions = (Put, Dig)
     version = "1"
-    data = None
 
-    def __init__(self) -> None:
+    def made_rules(self, options: Mapping[str, str]) -> Rules[Lanes, Any]:
         part: Sequence[Lanes, Any] = Sequence("part", Each(PutStep()), LookStep("lap"), label="")
-        self.agenda = Agenda(Times("lap", 2, part, begin_lap))
+        return Rules(None, Agenda(Times("lap", 2, part, begin_lap)))
 
     def new_state(self, seats: int, options: Mapping[str, str]) -> Lanes:
         return Lanes(players=[Lane() for _ in range(seats)])

@@ -10,7 +10,7 @@ import msgspec
 from kingsburg_table.core.actions import Change, Option, Outcome
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Choice, Controller
-from kingsburg_table.core.play import Counters
+from kingsburg_table.core.play import Counters, Rules
 from kingsburg_table.games.kingsburg import actions, components, earlier, invariants, rounds, scoring, setup, view
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
@@ -28,10 +28,12 @@ class KingsburgController(Controller[Kingsburg, Components]):
     actions = actions.ALL
     booked = ("gold", "wood", "stone", "tokens", "soldiers", "points")
 
-    def __init__(self, data: Components, version: str) -> None:
-        self.data = data
+    def __init__(self, box: Components, version: str) -> None:
+        self.box = box
         self.version = version
-        self.agenda = rounds.agenda(data)
+
+    def made_rules(self, options: Mapping[str, str]) -> Rules[Kingsburg, Components]:
+        return Rules(self.box, rounds.agenda(self.box))
 
     def new_state(self, seats: int, options: Mapping[str, str]) -> Kingsburg:
         return setup.new_state(seats, options)
@@ -43,16 +45,16 @@ class KingsburgController(Controller[Kingsburg, Components]):
         view.hide(state, seat)
 
     def counters(self, view_: Kingsburg, seat: int) -> Counters:
-        return view.counters(self.data, view_, seat)
+        return view.counters(self.rules_of(view_).data, view_, seat)
 
     def hints(self, view_: Kingsburg, seat: int) -> Mapping[str, Any]:
-        return view.hints(self.data, view_, seat)
+        return view.hints(self.rules_of(view_).data, view_, seat)
 
     def forecast(self, play: KPlay, seat: int, option: Option) -> Iterable[Change]:
         return view.forecast(play, seat, option)
 
     def names(self) -> Mapping[str, Name]:
-        return self.data.names()
+        return self.box.names()
 
     def outcome(self, state: Kingsburg) -> Outcome:
         return scoring.outcome(state)
@@ -61,7 +63,7 @@ class KingsburgController(Controller[Kingsburg, Components]):
         earlier.upgrade(shape, line)
 
     def invariants(self, state: Kingsburg) -> Sequence[str]:
-        return invariants.invariants(self.data, state)
+        return invariants.invariants(self.rules_of(state).data, state)
 
     def put(self, state: Kingsburg, seat: int | None, key: str, value: Any) -> None:
         """Goods as `{gold: 2}`, points as one number, an envoy that nobody holds as `board`; the rest by field."""

@@ -8,7 +8,7 @@ from typing import Any
 from kingsburg_table.core.actions import Action, Change, Option, Outcome
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Choice, Controller
-from kingsburg_table.core.play import Counters
+from kingsburg_table.core.play import Counters, Rules
 from kingsburg_table.games.principato import (
     actions,
     components,
@@ -33,13 +33,15 @@ class PrincipatoController(Controller[Principato, Components]):
     actions = actions.ALL
     booked = view.BOOKED
 
-    def __init__(self, data: Components, version: str) -> None:
-        self.data = data
+    def __init__(self, box: Components, version: str) -> None:
+        self.box = box
         self.version = version
-        self.agenda = rounds.agenda(data)
+
+    def made_rules(self, options: Mapping[str, str]) -> Rules[Principato, Components]:
+        return Rules(self.box, rounds.agenda(self.box))
 
     def new_state(self, seats: int, options: Mapping[str, str]) -> Principato:
-        return setup.new_state(self.data, seats, options)
+        return setup.new_state(self.rules(options).data, seats, options)
 
     def setup(self, play: PPlay) -> None:
         setup.setup(play)
@@ -48,35 +50,35 @@ class PrincipatoController(Controller[Principato, Components]):
         view.hide(state, seat)
 
     def counters(self, view_: Principato, seat: int) -> Counters:
-        return view.counters(self.data, view_, seat)
+        return view.counters(self.rules_of(view_).data, view_, seat)
 
     def hints(self, view_: Principato, seat: int) -> Mapping[str, Any]:
-        return view.hints(self.data, view_, seat)
+        return view.hints(self.rules_of(view_).data, view_, seat)
 
     def forecast(self, play: PPlay, seat: int, option: Option) -> Iterable[Change]:
         return view.forecast(play, seat, option)
 
     def names(self) -> Mapping[str, Name]:
-        return self.data.names()
+        return self.box.names()
 
     def said(self, action: Action) -> Mapping[str, Any]:
-        return sentences.said(self.data, action)
+        return sentences.said(self.box, action)
 
     def outcome(self, state: Principato) -> Outcome:
-        return scoring.outcome(self.data, state)
+        return scoring.outcome(self.rules_of(state).data, state)
 
     def upgrade(self, shape: int, line: dict[str, Any]) -> None:
         earlier.upgrade(shape, line)
 
     def invariants(self, state: Principato) -> Sequence[str]:
-        return invariants.invariants(self.data, state)
+        return invariants.invariants(self.rules_of(state).data, state)
 
     def put(self, state: Principato, seat: int | None, key: str, value: Any) -> None:
-        if not position.put(self.data, state, seat, key, value):
+        if not position.put(self.rules_of(state).data, state, seat, key, value):
             super().put(state, seat, key, value)
 
     def read(self, state: Principato, seat: int | None, key: str) -> Any:
-        found = position.read(self.data, state, seat, key)
+        found = position.read(self.rules_of(state).data, state, seat, key)
         return super().read(state, seat, key) if found is None else found
 
 

@@ -98,7 +98,7 @@ class Chronicle:
             state = self._session.state_at(at)
         except IllegalAction:  # a match that goes on from a snapshot does not know the states before it
             return ""
-        return self._session.controller.agenda.path(state.agenda)
+        return self._session.rules.agenda.path(state.agenda)
 
 
 SEAL = " / seal"

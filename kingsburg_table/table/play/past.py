@@ -32,7 +32,7 @@ class Past:
 def look_back(session: Session[Any, Any], record: int, eyes: int | None, pinned: bool = False) -> Past:
     """The table after `record` actions; raises IllegalAction where the match does not reach back that far."""
     state = session.state_at(record)
-    path = session.controller.agenda.path(state.agenda)
+    path = session.rules.agenda.path(state.agenda)
     seen = view(session.controller, session.codec, state, eyes, _play(session, state).secret_seat())
     return Past(record, len(session.records), seen, path, pinned)
 
@@ -43,4 +43,4 @@ def decision_at(session: Session[Any, Any], record: int) -> Decision | None:
 
 
 def _play(session: Session[Any, Any], state: Any) -> Play[Any, Any]:
-    return Play(state, session.controller.data, session.controller.agenda, ShutDoor())
+    return Play(state, session.rules, ShutDoor())

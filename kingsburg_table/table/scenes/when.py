@@ -27,7 +27,7 @@ def when(ribbon: Ribbon) -> str:
 
 def speaker_of(session: Session[Any, Any], lang: str) -> Speaker:
     """Who speaks of this match's pieces and people."""
-    data = session.controller.data
+    data = session.rules.data
     names = data.names() if hasattr(data, "names") else {}
     return Speaker(lang, names, [seat.name for seat in session.seats])
 
@@ -45,7 +45,7 @@ class Calendar:
         seat = view.order[0]
         return self.board.ribbon(
             Sight(
-                self.session.game, self.session.controller.data, view, seats, seat, seat, self.speaker,
+                self.session.game, self.session.rules.data, view, seats, seat, seat, self.speaker,
                 hints=self.session.controller.hints(view, seat), past=True,
             )
         )

@@ -22,7 +22,7 @@ from kingsburg_table.games.kingsburg.state import Player
 NAMES = ("Aga", "Filip", "Sandra", "Kuba", "Ola")
 AGA, FILIP, SANDRA, KUBA, OLA = range(5)
 CONTROLLER = get_controller("kingsburg")
-DATA = CONTROLLER.data
+DATA = CONTROLLER.rules({}).data
 Chance = Sequence[tuple[str, Any]]
 KSession = Session[Any, Any]
 

@@ -243,6 +243,6 @@ def test_every_change_is_told() -> None:
 def test_a_moment_passes_over_those_who_own_nothing_for_it(moment: str, building: str) -> None:
     """K2.4, K4.4"""
     session = table(END, aga=TOWN_HALL | {"built": [*TOWN_HALL["built"], building]}, filip={"built": ["palisade"]})
-    step = CONTROLLER.agenda.nodes[moment]
+    step = CONTROLLER.rules({}).agenda.nodes[moment]
     assert isinstance(step, Step)
     assert [step.idle(session.play, seat) for seat in (AGA, FILIP)] == [False, True]

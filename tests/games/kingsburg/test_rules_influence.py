@@ -257,7 +257,7 @@ def test_sums_that_cannot_be_made_are_blocked_with_those_that_can() -> None:
     assert blocked["advisor.king"].values == {"rank": 18, "sums": [1, 3, 5, 6, 7, 8]}
     assert blocked["advisor.king"].rule == "K5.2" and blocked["token.0"].rule == "K5.4"
     assert set(blocked) == {
-        f"advisor.{id}" for id in session.controller.data.advisors
+        f"advisor.{id}" for id in session.rules.data.advisors
         if id not in ("jester", "architect_adv", "sergeant", "alchemist", "astronomer", "treasurer")
     } | {"token.0"}  # fmt: skip
     sixes = table(COUNCIL, aga={"dice": [6, 6, 6]}).blocked(AGA)

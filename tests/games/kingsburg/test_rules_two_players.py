@@ -30,7 +30,7 @@ def test_two_dice_close_another(two: list[int], rank: int) -> None:
     """K15.2"""
     session = season([6, 6, 6], two)
     assert neutral(session) == [(18, [6, 6, 6]), (rank, two)]
-    assert told(session, "neutral")[0].values["advisors"] == ["king", session.controller.data.by_rank[rank].id]
+    assert told(session, "neutral")[0].values["advisors"] == ["king", session.rules.data.by_rank[rank].id]
 
 
 @pytest.mark.parametrize(

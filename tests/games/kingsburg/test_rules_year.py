@@ -203,7 +203,8 @@ def test_nothing_happens_at_the_end_of_a_year_of_the_base_game() -> None:
 
 def test_the_year_reads_as_a_list_of_named_steps() -> None:
     """K1.1: these names are the paths of ribbon, examples and tests."""
-    parts = {node.name: [child.name for child in node.children()] for node in CONTROLLER.agenda.nodes.values()}
+    nodes = CONTROLLER.rules({}).agenda.nodes.values()
+    parts = {node.name: [child.name for child in node.children()] for node in nodes}
     assert parts["phases"] == ["aid", "spring", "favour", "summer", "envoy", "autumn", "recruiting", "winter"]
     assert parts["spring"] == parts["summer"] == parts["autumn"] == [
         "neutral dice", "white dice", "each season start", "roll", "each reroll", "set order", "look dice",
@@ -218,7 +219,7 @@ def test_the_year_reads_as_a_list_of_named_steps() -> None:
 
 def test_every_step_cites_a_numbered_rule() -> None:
     rules = yaml.safe_load((places.rules_data() / "kingsburg" / "rules.yaml").read_text("utf-8"))["rules"]
-    steps = [node for node in CONTROLLER.agenda.nodes.values() if isinstance(node, Step)]
+    steps = [node for node in CONTROLLER.rules({}).agenda.nodes.values() if isinstance(node, Step)]
     cited = {step.name: step.rule for step in steps if not isinstance(step, (SealStep, LookStep))}
     assert len(cited) > 20 and all(rule in rules for rule in cited.values()), cited
 

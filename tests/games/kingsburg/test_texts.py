@@ -33,7 +33,7 @@ from kingsburg_table.text import LANGUAGES, Speaker
 from kingsburg_table.text.check import cases_used
 from kingsburg_table.text.effects import effects_text, words_text
 
-DATA = get_controller("kingsburg").data
+DATA = get_controller("kingsburg").rules({}).data
 PLAYERS = ["Aga", "Filip", "Sandra", "Kuba", "Ola"]
 SPEAKERS = [Speaker(lang, DATA.names(), PLAYERS) for lang in LANGUAGES]
 FILES = sorted(Path(next(iter(package.__path__))).rglob("*.py"))

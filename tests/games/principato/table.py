@@ -18,7 +18,7 @@ from kingsburg_table.games.principato.state import Principality
 NAMES = ("Ada", "Bruno", "Celia", "Dario")
 ADA, BRUNO, CELIA, DARIO = range(4)
 CONTROLLER = get_controller("principato")
-DATA = CONTROLLER.data
+DATA = CONTROLLER.rules({}).data
 TURN = "year 1 / turn 1 / act"
 SUPPLY = "year 1 / regular scoring / supply"
 ROW = ["sculptor", "market", "writer", "painter", "build_bank"]

@@ -43,7 +43,7 @@ def test_what_is_listed_is_not_refused_and_what_is_not_listed_is() -> None:
                 *(TakeFavor(to) for to in ("church", *troops)),
             }  # fmt: skip
             for action in listed | tried if rng.random() < 0.1 else listed:
-                refusal = session.controller.agenda.takers[type(action)].refuse(session.play, seat, action)
+                refusal = session.rules.agenda.takers[type(action)].refuse(session.play, seat, action)
                 assert (refusal is None) == (action in listed), (decision.kind, action, refusal)
             session.act(rng.choice(decision.options))
 
@@ -70,7 +70,7 @@ def test_the_ends_of_a_range_are_allowed() -> None:
     """P1.13, P3.7"""
     session = table(TURN, ada={"hand": ["market", "writer"], "palazzo": 3, "bank": 1, "money": 0, "condottiere": 2})
     session.act(Activate("market", 1))
-    step = session.controller.agenda.takers[Station]
+    step = session.rules.agenda.takers[Station]
     allowed = [n for n in range(-1, 5) if step.refuse(session.play, ADA, Station("condottiere", n)) is None]
     assert allowed == [1, 2]
 

@@ -18,7 +18,8 @@ from tests.games.principato.table import CONTROLLER, TURN, table
 
 def test_the_year_reads_as_a_list_of_named_steps() -> None:
     """P2.3, P6.2, P8.1: these names are the paths of ribbon, examples and tests."""
-    parts = {node.name: [child.name for child in node.children()] for node in CONTROLLER.agenda.nodes.values()}
+    nodes = CONTROLLER.rules({}).agenda.nodes.values()
+    parts = {node.name: [child.name for child in node.children()] for node in nodes}
     assert parts["game"] == ["year", "goals", "look final"]
     assert parts["whole year"] == ["refill", "turn", "regular scoring"]
     assert parts["whole turn"] == ["active act", "slide", "refill"]
@@ -30,7 +31,7 @@ def test_the_year_reads_as_a_list_of_named_steps() -> None:
 
 def test_every_step_cites_a_numbered_rule() -> None:
     rules = yaml.safe_load((places.rules_data() / "principato" / "rules.yaml").read_text("utf-8"))["rules"]
-    steps = [node for node in CONTROLLER.agenda.nodes.values() if isinstance(node, Step)]
+    steps = [node for node in CONTROLLER.rules({}).agenda.nodes.values() if isinstance(node, Step)]
     cited = {step.name: step.rule for step in steps if not isinstance(step, (SealStep, LookStep))}
     assert len(cited) > 15 and all(rule in rules for rule in cited.values()), cited
 

@@ -82,12 +82,12 @@ class Table:
         self.metrics: Metrics = measure(size)
         self.seat = decision.seat if decision is not None else 0
         seats = range(len(session.seats))
-        speaks = speaker(lang, names=controller.data.names(), seats=[seat.name for seat in session.seats])
-        self.board: Board = board_of(session.game, controller.data, speaks)
+        speaks = speaker(lang, names=session.rules.data.names(), seats=[seat.name for seat in session.seats])
+        self.board: Board = board_of(session.game, session.rules.data, speaks)
         view = session.view(None) if view is None else view
         own = self.seat if estate is None else estate
         sight = Sight(
-            session.game, controller.data, view, session.seats, self.seat, own, speaks, decision,
+            session.game, session.rules.data, view, session.seats, self.seat, own, speaks, decision,
             controller.hints(view, self.seat), controller.hints(view, own),
             tuple(controller.counters(view, seat) for seat in seats), self._before(session, seats),
             wide=self.metrics.wide,
@@ -109,7 +109,7 @@ class Table:
         since = self.board.since(session.path)
         if not since:
             return ()
-        agenda, at = session.controller.agenda, len(session.records)
+        agenda, at = session.rules.agenda, len(session.records)
         while at and agenda.path(session.state_at(at - 1).agenda).startswith(since):
             at -= 1
         return tuple(session.controller.counters(session.state_at(at), seat) for seat in seats)

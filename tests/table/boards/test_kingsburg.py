@@ -101,7 +101,7 @@ def peeked(kind: str) -> tuple[Kingsburg, Kingsburg]:
         session = played(3, seed, lambda s: bool(s.state.peekers) and s.decision.kind == kind)  # type: ignore[union-attr]
         if session.decision is not None and session.state.peekers:
             other = played(3, seed, lambda s: bool(s.state.peekers) and s.decision.kind == kind)  # type: ignore[union-attr]
-            pool = session.controller.data.enemy_pools[session.state.year - 1]
+            pool = session.rules.data.enemy_pools[session.state.year - 1]
             other.state.enemy = next(card for card in pool if card != session.state.enemy)
             return session, other
     raise AssertionError("nobody ever looked at the enemy")

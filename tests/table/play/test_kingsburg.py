@@ -123,7 +123,7 @@ def test_touching_an_advisor_arms_its_cheapest_way_and_offers_the_others() -> No
 def test_what_is_dimmed_has_a_reason_of_the_rules() -> None:
     match = influencing()
     assert match.narrowing is not None
-    advisors = [f"advisor.{id}" for id in match.session.controller.data.advisors]
+    advisors = [f"advisor.{id}" for id in match.session.rules.data.advisors]
     dim = [target for target in advisors if not match.narrowing.contains(target)]
     assert dim
     for target in dim:

@@ -58,7 +58,7 @@ class AlmanacScene(FormScene):
     def layout(self, window: Window) -> None:
         controller = get_controller(self.game)
         speaker = Speaker(language(), controller.names())
-        self.sections = almanac_of(self.game, controller.data, speaker)
+        self.sections = almanac_of(self.game, controller.rules({}).data, speaker)
         super().layout(window)
         if self.form.focus is None and self.field is not None:
             self.form.set_focus(self.field)

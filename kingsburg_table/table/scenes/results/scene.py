@@ -74,7 +74,7 @@ class ResultsScene(FormScene):
     def build(self) -> Sequence[Widget]:
         session, wide = self.session, self.metrics.wide
         self.speaker = speaker_of(session, language())
-        board = board_of(session.game, session.controller.data, self.speaker)
+        board = board_of(session.game, session.rules.data, self.speaker)
         calendar = Calendar(session, board, self.speaker)
         title = calendar.ribbon(len(session.records)).title
         self.bar = bars.top_bar(self, title, t("results.subtitle"))

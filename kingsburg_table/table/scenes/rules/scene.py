@@ -63,7 +63,7 @@ class RulesScene(FormScene):
     def layout(self, window: Window) -> None:
         self.contents = None  # its rows are laid out for one window and language
         controller = get_controller(self.book.game)
-        self.sections = almanac_of(self.book.game, controller.data, Speaker(language(), controller.names()))
+        self.sections = almanac_of(self.book.game, controller.rules({}).data, Speaker(language(), controller.names()))
         super().layout(window)
         if self.form.focus is None and self.field is not None:
             self.form.set_focus(self.field)

@@ -91,7 +91,7 @@ class TableScene(WaysOut):
     def layout(self, window: Window) -> None:
         session = self.match.session
         self.hands.drag.cancel()
-        data = session.controller.data
+        data = session.rules.data
         names = data.names() if hasattr(data, "names") else {}
         speaker = Speaker(language(), names, [seat.name for seat in session.seats])
         over = self.desk.over if hasattr(self, "desk") else None

@@ -36,7 +36,7 @@ class Tabletop:
         self.layout = layout
         self.metrics = metrics
         self.speaker = speaker
-        self.board: Board = board_of(match.game, match.session.controller.data, speaker)
+        self.board: Board = board_of(match.game, match.session.rules.data, speaker)
         self.over: int | None = None  #: the rival whose estate is laid over the own one
         self.pieces: dict[str, Placed] = {}
         self.spots: list[Spot] = []
@@ -53,7 +53,7 @@ class Tabletop:
         estate = match.seat if self.over is None else self.over
         view = match.view
         sight = Sight(
-            match.game, controller.data, view, match.session.seats, match.seat, estate, self.speaker,
+            match.game, match.session.rules.data, view, match.session.seats, match.seat, estate, self.speaker,
             match.decision if match.past is None else None, controller.hints(view, match.seat),
             controller.hints(view, estate), tuple(match.counters(seat) for seat in range(len(match.session.seats))),
             wide=self.metrics.wide, past=match.past is not None, before=self._before(),
@@ -82,7 +82,7 @@ class Tabletop:
         if not since or self.match.past is not None:
             return ()
         records = len(session.records)
-        path = session.controller.agenda.path
+        path = session.rules.agenda.path
         if self._began is None or self._began[0] != since or self._began[1] > records:
             try:
                 while records and path(session.state_at(records - 1).agenda).startswith(since):
