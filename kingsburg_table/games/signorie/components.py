@@ -53,7 +53,7 @@ class Components:
         self.ladder_of = tuple(box.careers[career] for career in CAREERS)
         self.plan_of = tuple(box.plans.values())
         #: shields[plan][row][house]: how many face-up tokens of the house the row takes (S10.2).
-        self.shields = tuple(
+        self.shields: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
             tuple(tuple(getattr(plan, row).count(house) for house in box.houses) for row in ROWS)
             for plan in self.plan_of
         )

@@ -12,10 +12,12 @@ Targets of options and of dimmed things:
     disc.<seat>                     the initiative disc
     city.<city>                     for a Mission, or (with amount.<dowry>) for a Marriage
     row.<seat>.<row>                a row of the plan, for a face-down token
-    reward.<reward>, florins        bonus or florins; wedding, purchase; end: no further helper, point, wedding, purchase
+    reward.<reward>, florins        the round's bonus, or florins instead
+    wedding, purchase               what an entitled player may do besides
+    end                             no further helper or point, no wedding, no purchase
 
-Counters: florins, men, women, initiative (step), sum (of the dice), threshold, helpers, brides, tokens, standing (points
-of the men on careers), points.
+Counters: florins, men, women, initiative (step), sum (of the dice), threshold, helpers, brides, tokens, standing
+(points of the men on careers), points.
 
 Hints, for the seat asked about unless it says "by seat": see `hints`.
 """
