@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kingsburg_table.games.principato.box import Card
 from kingsburg_table.games.principato.state import Principato
+from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.label import label, marked
 from kingsburg_table.table.boards.principato import art, faces
 from kingsburg_table.table.boards.principato.calendar import AMOUNTS, ROMAN, asked
-from kingsburg_table.table.boards.principato.headings import headline
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card as kit
 from kingsburg_table.table.draw import paper

@@ -6,8 +6,8 @@ from kingsburg_table.games.principato.box import Goal
 from kingsburg_table.games.principato.scoring import goal_points
 from kingsburg_table.games.principato.sentences import goal_message
 from kingsburg_table.games.principato.view import HIDDEN
+from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.label import label, marked
-from kingsburg_table.table.boards.principato.headings import headline
 from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card as kit

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsburg_table.games.principato.state import Principality
+from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.label import label, pictures
 from kingsburg_table.table.boards.principato import art, faces, lines
 from kingsburg_table.table.boards.principato.calendar import asked
 from kingsburg_table.table.boards.principato.display import exchange, state_of
-from kingsburg_table.table.boards.principato.headings import headline
 from kingsburg_table.table.boards.tags import draw_tags, tags
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card as kit

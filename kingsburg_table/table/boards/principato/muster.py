@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kingsburg_table.games.principato.actions import Dismiss, Recruit, Station
 from kingsburg_table.games.principato.words import CULTURE, KEEPS
+from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.principato import art
 from kingsburg_table.table.boards.principato.calendar import AMOUNTS, asked
-from kingsburg_table.table.boards.principato.headings import headline
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card as kit
 from kingsburg_table.table.draw import paper

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.principato.state import Principato
 from kingsburg_table.games.principato.strength import award
+from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.label import label, marked
 from kingsburg_table.table.boards.principato.calendar import ROMAN, STEPS, asked, by_card, scoring_step, view_scorings
-from kingsburg_table.table.boards.principato.headings import headline
 from kingsburg_table.table.boards.principato.stage import Army, armies
 from kingsburg_table.table.boards.principato.walls import plain
 from kingsburg_table.table.box import Box
