@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from kingsburg_table.core.actions import Action, Decision, Refusal
+from kingsburg_table.core.actions import Action, Decision, Refusal, snake
 from kingsburg_table.core.chance import Scripted
 
 if TYPE_CHECKING:
@@ -22,14 +22,27 @@ class NoSuchPlace(LookupError):
     """A path that the agenda does not have; the message says what there is."""
 
 
-class Frame(msgspec.Struct, array_like=True, gc=False):
+class Task(msgspec.Struct, array_like=True, frozen=True, gc=False, tag=snake):
+    """What a step still has to do, or has done. Games declare one frozen Struct a kind, as for actions; a game's
+    state names them all: `agenda: list[Frame[Gained | Dismissed]]`."""
+
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultedTypeVar
+
+    T = DefaultedTypeVar("T", default=Any)
+else:
+    T = TypeVar("T")
+
+
+class Frame(msgspec.Struct, Generic[T], array_like=True, gc=False):
     """One entry of the agenda: which node, how far, for which seat, and what is still to do there."""
 
     node: str
     at: int = 0
     seat: int = -1
     queue: list[int] = msgspec.field(default_factory=list)
-    todo: list[str] = msgspec.field(default_factory=list)
+    todo: list[T] = msgspec.field(default_factory=list)
 
 
 class State(msgspec.Struct, array_like=True, gc=False, kw_only=True):

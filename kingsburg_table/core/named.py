@@ -6,7 +6,7 @@ Copies and undo pack states by position, which is fast; save files and fingerpri
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -74,9 +74,15 @@ def by_names(names: tuple[str, ...], values: list[Any]) -> dict[str, Any]:
     return dict(zip(names, values, strict=True))
 
 
-def frames_0(frames: list[list[Any]]) -> list[dict[str, Any]]:
-    """The agenda as shape 0 wrote it."""
-    return [by_names(_FRAME_0, frame) for frame in frames]
+Tasks0 = Mapping[str, Callable[[list[str]], list[dict[str, Any]]]]
+
+
+def frames_0(frames: list[list[Any]], tasks: Tasks0) -> list[dict[str, Any]]:
+    """The agenda as shape 0 wrote it, with texts for what was to do; `tasks` makes tasks of them, by node."""
+    made = [by_names(_FRAME_0, frame) for frame in frames]
+    for frame in made:
+        frame["todo"] = tasks.get(frame["node"], list)(frame["todo"])
+    return made
 
 
 _Defaults = tuple[str | int | None, tuple[tuple[str, Any], ...]]

@@ -106,7 +106,7 @@ class Play(Generic[S, D]):
             raise DoorShut("turned up")
         self.reveal()
 
-    def push(self, name: str, seat: int = -1, todo: list[str] | None = None) -> Frame:
+    def push(self, name: str, seat: int = -1, todo: list[Any] | None = None) -> Frame:
         """Put a sub-step on top of the agenda."""
         frame = Frame(name, 0, seat, [], todo or [])
         self.state.agenda.append(frame)
@@ -116,7 +116,7 @@ class Play(Generic[S, D]):
         """The acting seat takes no further part in the running rounds."""
         for frame in reversed(self.state.agenda):
             if isinstance(self.agenda.nodes[frame.node], Rounds):
-                frame.todo = ["left"]
+                frame.at = ~frame.at
                 return
 
     def turn_over(self, seat: int) -> None:

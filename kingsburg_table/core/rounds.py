@@ -174,7 +174,7 @@ class Each(Node[S, D]):
 
 
 class Rounds(Each[S, D]):
-    """Again and again round the table until every seat has left (`play.leave`)."""
+    """Again and again round the table until every seat has left (`play.leave` turns the place negative)."""
 
     prefix = "rounds"
 
@@ -184,8 +184,8 @@ class Rounds(Each[S, D]):
         return frame.queue[frame.at]
 
     def finished(self, play: Play[S, D], frame: Frame, seat: int) -> None:
-        if frame.todo:
-            frame.todo.clear()
+        if frame.at < 0:
+            frame.at = ~frame.at
             frame.queue.remove(seat)
         else:
             frame.at += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingsburg_table.core.named import STATE_0, by_names, frames_0
+from kingsburg_table.core.named import STATE_0, Tasks0, by_names, frames_0
 
 #: Fields in the order of shape 0, which wrote them by position.
 _PLAYER_0 = (
@@ -17,6 +17,7 @@ _TABLE_0 = (
     "players", "leader", "year", "season", "placed", "envoy", "enemy", "peekers", "enemy_shown", "reinforcements",
     "battles",
 )  # fmt: skip
+_TASKS_0: Tasks0 = {}
 
 
 def upgrade(shape: int, line: dict[str, Any]) -> None:
@@ -27,7 +28,7 @@ def upgrade(shape: int, line: dict[str, Any]) -> None:
 
 def _state_0(values: list[Any]) -> dict[str, Any]:
     state = by_names((*STATE_0, *_TABLE_0), values)
-    state["agenda"] = frames_0(state["agenda"])
+    state["agenda"] = frames_0(state["agenda"], _TASKS_0)
     state["players"] = [by_names(_PLAYER_0, player) for player in state["players"]]
     state["placed"] = [by_names(_PLACED_0, placed) for placed in state["placed"]]
     state["battles"] = [by_names(_BATTLE_0, battle) for battle in state["battles"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingsburg_table.core.named import STATE_0, by_names, frames_0
+from kingsburg_table.core.named import STATE_0, TAG, Tasks0, by_names, frames_0
 
 #: Fields in the order of shape 0, which wrote them by position.
 _PRINCIPALITY_0 = (
@@ -17,6 +17,10 @@ _TABLE_0 = (
     "players", "stock", "display", "deck", "removed", "box", "year", "turn", "turns", "active", "actions", "place",
     "option", "scorings", "round", "line", "awarded", "goals_up",
 )  # fmt: skip
+_TASKS_0: Tasks0 = {
+    "station": lambda todo: [{TAG: "gained", "cube": todo[0], "shown": int(todo[1])}],
+    "dismiss": lambda todo: [{TAG: "dismissed", "troop": troop} for troop in todo],
+}
 
 
 def upgrade(shape: int, line: dict[str, Any]) -> None:
@@ -27,7 +31,7 @@ def upgrade(shape: int, line: dict[str, Any]) -> None:
 
 def _state_0(values: list[Any]) -> dict[str, Any]:
     state = by_names((*STATE_0, *_TABLE_0), values)
-    state["agenda"] = frames_0(state["agenda"])
+    state["agenda"] = frames_0(state["agenda"], _TASKS_0)
     state["players"] = [by_names(_PRINCIPALITY_0, player) for player in state["players"]]
     state["stock"] = by_names(_STOCK_0, state["stock"])
     return state

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from kingsburg_table.core.agenda import State
+from kingsburg_table.core.agenda import Frame, State
 from kingsburg_table.core.play import Play
 from kingsburg_table.games.principato.components import Components
+from kingsburg_table.games.principato.tasks import Tasks
 
 NONE = -1
 NO_ROUND, EXTRA, REGULAR = 0, 1, 2
@@ -73,6 +74,7 @@ class Stock(msgspec.Struct, array_like=True, gc=False, kw_only=True):
 class Principato(State, kw_only=True):
     """The whole table. Cards are numbers of faces; lists of copies have a place for each face, scoring card first."""
 
+    agenda: list[Frame[Tasks]] = msgspec.field(default_factory=list)
     players: list[Principality] = msgspec.field(default_factory=list)
     stock: Stock = msgspec.field(default_factory=Stock)
     display: list[int] = msgspec.field(default_factory=list)  #: left to right; the leftmost leaves first

@@ -13,6 +13,7 @@ from kingsburg_table.games.principato.steps import options
 from kingsburg_table.games.principato.steps.asked import asked
 from kingsburg_table.games.principato.steps.options import ends_turn
 from kingsburg_table.games.principato.strength import free_troops, room
+from kingsburg_table.games.principato.tasks import Gained
 from kingsburg_table.games.principato.treasury import station, store, take_culture, take_tokens
 from kingsburg_table.games.principato.words import CULTURE, KEEPS, Deal
 
@@ -61,13 +62,13 @@ def _gain_cubes(play: PPlay, seat: int, deal: Deal) -> None:
         shown = cubes_shown(play, seat, deal, cube)
         kept, fewest, most = station_range(play, seat, cube, shown)
         if fewest < most:
-            asked.append([cube, str(shown)])
+            asked.append(Gained(cube, shown))
         else:
             _place(play, seat, cube, kept, fewest)
         if kept < shown:
             play.tell("surplus", seat=seat, cubes={cube: shown - kept})
-    for todo in reversed(asked):  # food is asked first (P12.3)
-        play.push("station", seat, todo)
+    for task in reversed(asked):  # food is asked first (P12.3)
+        play.push("station", seat, [task])
 
 
 def _place(play: PPlay, seat: int, cube: str, kept: int, on_troops: int) -> None:
@@ -80,9 +81,9 @@ class StationCubes(Step[Principato, Components]):
 
     name, rule, takes = "station", "P1.13", (Station,)
 
-    def decision(self, play: PPlay, frame: Frame) -> Decision:
-        cube, shown = frame.todo
-        kept, fewest, most = station_range(play, frame.seat, cube, int(shown))
+    def decision(self, play: PPlay, frame: Frame[Gained]) -> Decision:
+        cube = frame.todo[0].cube
+        kept, fewest, most = station_range(play, frame.seat, cube, frame.todo[0].shown)
         reveals = ends_turn(play.state, frame.seat, 0)
         counts = tuple(options.station(KEPT_BY[cube], count, reveals) for count in range(fewest, most + 1))
         values = {"seat": frame.seat, "cubes": {cube: kept}, "troop": KEPT_BY[cube]}
@@ -90,9 +91,9 @@ class StationCubes(Step[Principato, Components]):
             frame.seat, self.name, Prompt("prompt.principato.station", values), self.rule, counts, counts[0]
         )
 
-    def apply(self, play: PPlay, frame: Frame, action: Station) -> bool:
-        cube, shown = frame.todo
-        kept, _, _ = station_range(play, frame.seat, cube, int(shown))
+    def apply(self, play: PPlay, frame: Frame[Gained], action: Station) -> bool:
+        cube = frame.todo[0].cube
+        kept, _, _ = station_range(play, frame.seat, cube, frame.todo[0].shown)
         _place(play, frame.seat, cube, kept, action.count)
         return False
 
@@ -100,8 +101,8 @@ class StationCubes(Step[Principato, Components]):
         frame = asked(play, self, seat)
         if frame is None:
             return Refusal("P3.12", "nothing_runs", {})
-        cube, shown = frame.todo
-        _, fewest, most = station_range(play, seat, cube, int(shown))
+        cube = frame.todo[0].cube
+        _, fewest, most = station_range(play, seat, cube, frame.todo[0].shown)
         if action.troop != KEPT_BY[cube] or not fewest <= action.count <= most:
             return Refusal("P1.13", "station_range", {"troop": KEPT_BY[cube], "least": fewest, "most": most})
         return None

@@ -11,6 +11,7 @@ from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import NO_ROUND, PPlay, Principato
 from kingsburg_table.games.principato.steps import options
 from kingsburg_table.games.principato.strength import award, line_up, strength
+from kingsburg_table.games.principato.tasks import Dismissed
 from kingsburg_table.games.principato.treasury import clear_troops, dismiss
 from kingsburg_table.games.principato.words import TROOPS
 
@@ -69,7 +70,7 @@ class DismissTroops(Step[Principato, Components]):
         player = play.state.players[frame.seat]
         for troop in TROOPS:
             have = getattr(player, troop)
-            if have and troop not in frame.todo:
+            if have and Dismissed(troop) not in frame.todo:
                 counts = tuple(options.dismiss(troop, count) for count in range(have + 1))
                 values = {"seat": frame.seat, "troop": troop, "n": have}
                 return Decision(
@@ -78,7 +79,7 @@ class DismissTroops(Step[Principato, Components]):
         return None
 
     def apply(self, play: PPlay, frame: Frame, action: Dismiss) -> bool:
-        frame.todo.append(action.troop)
+        frame.todo.append(Dismissed(action.troop))
         dismiss(play, frame.seat, action.troop, action.count)
         return True
 
@@ -88,13 +89,13 @@ class DismissTroops(Step[Principato, Components]):
         here = play.open_step()
         if here is None or here[0] is not self:
             return Refusal("P6.8", "not_dismissing", {})
-        if here[1].seat != seat or action.troop in here[1].todo:
+        if here[1].seat != seat or Dismissed(action.troop) in here[1].todo:
             return Refusal("P6.11", "decided_once", {})
         player = play.state.players[seat]
         have = getattr(player, action.troop)
         if not have or not 0 <= action.count <= have:
             return Refusal("P6.8", "too_many_dismissed", {"troop": action.troop, "n": have})
-        if action.troop != TROOPS[0] and getattr(player, TROOPS[0]) and TROOPS[0] not in here[1].todo:
+        if action.troop != TROOPS[0] and getattr(player, TROOPS[0]) and Dismissed(TROOPS[0]) not in here[1].todo:
             return Refusal("P12.3", "militia_first", {})
         return None
 
