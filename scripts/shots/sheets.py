@@ -31,7 +31,7 @@ def consent(camera: Camera, made: TableScene) -> None:
 
 
 def unsaved(camera: Camera, made: TableScene) -> None:
-    made.message = made.desk.speaker.t("journal.not_written", file=str(FOLDER / "a.match"), reason="ENOSPC")
+    made.laid.message = made.desk.speaker.t("journal.not_written", file=str(FOLDER / "a.match"), reason="ENOSPC")
 
 
 def error(match: bool) -> Callable[[], ErrorScene]:

@@ -98,7 +98,7 @@ def past(camera: Camera, made: TableScene) -> None:
 
 
 def drawer(camera: Camera, made: TableScene) -> None:
-    made.drawer = True
+    made.laid.drawer = True
 
 
 def curtain(camera: Camera, made: TableScene) -> None:

@@ -31,7 +31,7 @@ class Reader(Sitting):
         """Do what the task asks for."""
         task, option = self.lesson.asked, self.lesson.option
         self.hand.wait(400)
-        if self.scene.why is not None:
+        if self.scene.laid.why is not None:
             self.hand.key("escape")  # the slip may lie over what is wanted next
         armed = task.kind is Kind.TOUCH and self.match.narrowing.armed == option
         if armed or task.kind in (Kind.ATTEMPT, Kind.LOOK):

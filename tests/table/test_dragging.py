@@ -153,7 +153,7 @@ def test_a_drag_that_ends_nowhere_changes_nothing(hand: Hands, end: str) -> None
     assert not sitting.scene.hands.drag.on
     assert narrowing.selection == before and sitting.match.narrowing is narrowing
     assert len(sitting.session.records) == records
-    assert (sitting.scene.why is not None) == (end == "dimmed")
+    assert (sitting.scene.laid.why is not None) == (end == "dimmed")
 
 
 def test_a_trembling_hand_still_clicks(hand: Hands) -> None:

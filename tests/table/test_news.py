@@ -65,7 +65,7 @@ def test_any_input_puts_it_away_and_does_nothing_else(hand: Start, how: str) -> 
     assert scene.match.screen.phase is Phase.TURN and scene.scroll.news is None and screen.scene is scene
     assert (session.state_hash(), len(session.records)) == (state, records)
     assert scene.match.narrowing is not None and not scene.match.narrowing.touched
-    assert scene.why is None
+    assert scene.laid.why is None
 
 
 def test_numbers_on_the_table_are_those_of_the_lines(hand: Start) -> None:

@@ -214,8 +214,8 @@ def test_a_why_not_leads_to_its_rule(hand: Hands, way: str) -> None:
     hands = hand((1280, 720))
     sitting = influencing(hands)
     hands.click(dimmed(sitting))
-    assert sitting.scene.why is not None
-    rule = sitting.scene.why[0].rule
+    assert sitting.scene.laid.why is not None
+    rule = sitting.scene.laid.why[0].rule
     if way == "f1":
         hands.key("f1")
     else:
@@ -378,4 +378,4 @@ def test_escape_closes_a_why_not_and_nothing_else(hand: Hands) -> None:
     sitting = influencing(hands)
     hands.click(dimmed(sitting))
     hands.key("escape")
-    assert sitting.scene.why is None and hands.scene is sitting.scene
+    assert sitting.scene.laid.why is None and hands.scene is sitting.scene

@@ -61,7 +61,7 @@ def test_a_full_disk_while_saving(sitting: Sitting, tmp_path: Path, monkeypatch:
         patch.setattr("os.write", _full)
         sitting.hand.wait(400)
         sitting.press_seal()
-    assert sitting.scene.message
+    assert sitting.scene.laid.message
     assert sitting.session.state_hash() == before == saved(sitting, tmp_path)
     sitting.ready()
     sitting.play(sitting.session.decision.options[0])

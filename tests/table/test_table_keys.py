@@ -56,7 +56,7 @@ def test_the_first_lit_thing_comes_before_the_choices_in_the_scroll(taking: Sitt
 
 def test_an_unready_seal_says_what_is_missing(taking: Sitting) -> None:
     taking.hand.click(taking.scene.desk.regions.seal)
-    why = taking.scene.why
+    why = taking.scene.laid.why
     assert why is not None and why[1] == "seal" and why[0].words.id == "seal.missing"
     assert not taking.session.records
 

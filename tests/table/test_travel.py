@@ -210,7 +210,7 @@ def test_the_words_of_the_past_fit(hand: Start, size: tuple[int, int], lang: str
 
     screen = hand(size, lang, tempo="instant")
     scene = sat_down(screen, seats=5, until=asks_for_dice)
-    scene.drawer = True
+    scene.laid.drawer = True
     for pin in (False, True):
         scene.travel.look(earlier(scene))
         if pin:

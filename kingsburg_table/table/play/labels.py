@@ -24,8 +24,13 @@ class Label:
         return self.why is None
 
 
-def undo_label(session: Session[Any, Any], eyes: int | None) -> Label:
-    """"Undo: place 4 + 6 on the Merchant"; what another seat did in secret is not named."""
+def undo_label(session: Session[Any, Any], eyes: int | None, own: int | None = None) -> Label:
+    """"Undo: place 4 + 6 on the Merchant"; what another seat did in secret is not named.
+
+    `own`: the person's action that goes back together with what computers did after it.
+    """
+    if own is not None:
+        return Label(_named("undo", session.game, session.records[own], False))
     undo = session.undoable
     if undo.record is None:
         return Label(Words("button.undo"), why_no_undo(undo))

@@ -197,14 +197,25 @@ class TableMatch:
         computers did after a person's action goes back with it: they would only do it again."""
 
         def back() -> Moved:
-            self.session.undo()
-            gone = 1
-            while self.screen.thinking is not None and self.session.undoable.record is not None:
+            before, own = len(self.session.records), self._own_action()
+            if own is None:
                 self.session.undo()
-                gone += 1
-            return Moved(gone)
+            else:
+                self.session.rewind(own)
+            return Moved(before - len(self.session.records))
 
         return self._change(back, now, pressing)
+
+    def _own_action(self) -> int | None:
+        """Of a person alone with computers: the own action before theirs, if nothing new was seen since; else None."""
+        if self.screen.company.alone is None:
+            return None
+        records, plays = self.session.records, self.screen.company.plays
+        last = len(records)
+        while last and not plays(records[last - 1].seat):
+            last -= 1
+        open_way = 0 < last < len(records) and not any(record.revealed for record in records[last - 1:])
+        return last - 1 if open_way else None
 
     def redo(self, now: float, pressing: bool = False) -> Result:
         def forth() -> Moved:
@@ -220,7 +231,7 @@ class TableMatch:
     @property
     def undo_label(self) -> Label:
         if self._undo is None or self._undo[0] != self.screen.version:
-            self._undo = self.screen.version, undo_label(self.session, self.screen.eyes)
+            self._undo = self.screen.version, undo_label(self.session, self.screen.eyes, self._own_action())
         return self._undo[1]
 
     @property

@@ -139,7 +139,7 @@ class TryScene(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.drawer or (self.desk.metrics.wide and self.desk.sight.focus != "stage"):
+        if self.laid.drawer or (self.desk.metrics.wide and self.desk.sight.focus != "stage"):
             self.panel.draw(canvas)
 
     def anchor(self, id: str) -> Box | None:

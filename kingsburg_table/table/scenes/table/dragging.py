@@ -6,7 +6,6 @@ along; let go over something lit, that is touched too. Let go anywhere else, eve
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import hypot
 from typing import TYPE_CHECKING
@@ -16,13 +15,13 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.spots import PLAIN, Spot
 from kingsburg_table.table.play.narrowing import Narrowing, Selection
 from kingsburg_table.table.play.results import Idle, Nothing, Refused, Selected
+from kingsburg_table.table.scenes.table.picks import Remembered
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
 
 FAR = 12.0  #: units from where it was pressed, before a press becomes a drag
 LEAST = 46.0  #: a small piece is shown at least as large under the pointer
-Picked = Mapping[str, list[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ class Before:
 
     narrowing: Narrowing
     selection: Selection
-    picked: Picked
+    picked: Remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +58,7 @@ class Dragging:
         narrowing = self.scene.match.narrowing
         if narrowing is None:
             return None
-        picked = {target: list(ids) for target, ids in self.scene.desk.picked.items()}
-        return Before(narrowing, narrowing.selection, picked)
+        return Before(narrowing, narrowing.selection, self.scene.desk.picks.remembered)
 
     def hold(self, spot: Spot, at: Point, before: Before | None) -> None:
         """A press touched this thing, or put it back."""
@@ -126,7 +124,7 @@ class Dragging:
         if dragged and under is not None:
             result = scene.match.drop(held.spot.target, under.target, now)
             if isinstance(result, Selected):
-                scene.desk.pick(under)
+                scene.desk.picks.pick(under)
             scene.hands.presses.after(result, under.id, {held.spot.target: centred(at, LEAST)})
             return True
         if not dragged and held.after is None:
@@ -147,7 +145,7 @@ class Dragging:
             self._back(held.before)
             why = scene.match.asked.why_not(spot.target) if spot is not None else None
             if why is not None and spot is not None:
-                scene.why = (why, spot.id)
+                scene.laid.explain(why, spot.id)
             scene.noises.after(Refused(why) if why is not None else Nothing(Idle.NOT_ARMED))
         scene.renew()
         scene.app.redraw()
@@ -164,7 +162,7 @@ class Dragging:
 
     def _back(self, before: Before) -> None:
         before.narrowing.restore(before.selection)
-        self.scene.desk.picked = {target: list(ids) for target, ids in before.picked.items()}
+        self.scene.desk.picks.restore(before.picked)
 
     # -- drawing -------------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
     if match.past is not None:
         scene.travel.draw(canvas)
     scene.draw_ribbon(canvas)
-    scene.scroll.draw(canvas, looking, ring, scene.hands.pressed)
+    scene.scroll.draw(canvas, looking, ring, scene.pointer.pressed)
     if scene.chronicle_shows():
         shown = match.past.record if match.past is not None else None
         scene.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), scene.travel.row, shown)
@@ -42,7 +42,7 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
 def top(scene: TableScene, canvas: Canvas) -> None:
     ribbon.draw(
         canvas, scene.desk.regions.ribbon, scene.desk.board.ribbon(scene.desk.sight), scene.desk.metrics.wide,
-        scene.hands.ribbon_button, last=scene.chronicle.rows[-1].markup if scene.chronicle.rows else "",
+        scene.pointer.button, last=scene.chronicle.rows[-1].markup if scene.chronicle.rows else "",
         aside=lambda on, box: scene.desk.board.aside(on, box, scene.desk.sight),
     )
 
@@ -50,30 +50,30 @@ def top(scene: TableScene, canvas: Canvas) -> None:
 def _over(scene: TableScene, canvas: Canvas, now: float) -> None:
     match, desk = scene.match, scene.desk
     whole, wide = desk.regions.whole, desk.metrics.wide
-    if scene.more_open:
+    if scene.laid.grid:
         _grid(scene, canvas)
     peeked = match.screen.peeked
     if peeked is not None:
         sight = replace(desk.sight, view=peeked, peeking=True)
         if desk.board.can_peek(sight):
             overlays.peek(canvas, desk.board, desk, sight)
-    elif scene.why is not None:
+    elif scene.laid.why is not None:
         place = scene.links.slip()
         if place is not None:
-            overlays.why_slip(canvas, desk, scene.why[0], place, scene.links.over)
+            overlays.why_slip(canvas, desk, scene.laid.why[0], place, scene.links.over)
     elif scene.tip_shows:
         _tip(scene, canvas)
     if match.screen.handover.banner(now):
         overlays.banner(canvas, desk, match.screen.handover.banner_left(now))
-    if scene.message:
-        overlays.note(canvas, scene.message, whole, wide)
+    if scene.laid.message:
+        overlays.note(canvas, scene.laid.message, whole, wide)
 
 
 def _tip(scene: TableScene, canvas: Canvas) -> None:
     tip, place, anchor = scene.links.tip(), scene.links.tip_place(), scene.anchor(scene.focus.looking or "")
     if tip is not None and place is not None and anchor is not None:
         whole, wide = scene.desk.regions.whole, scene.desk.metrics.wide
-        overlays.tooltip(canvas, tip, place, anchor, whole, wide, scene.zoom, scene.links.over)
+        overlays.tooltip(canvas, tip, place, anchor, whole, wide, scene.laid.zoom, scene.links.over)
 
 
 def _grid(scene: TableScene, canvas: Canvas) -> None:

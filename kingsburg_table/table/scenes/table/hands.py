@@ -46,10 +46,6 @@ class Hands:
         self.drag = Dragging(scene)
         self.presses = Presses(scene, self.drag)
         self.keyboard = Keyboard(scene, self.presses)
-        self.pressed: str | None = None
-        self.ribbon_button: str | None = None
-        self._at = (-1.0, -1.0)
-        self._waits = False
 
     def handle(self, event: Event) -> bool:
         match = self.scene.match
@@ -66,7 +62,7 @@ class Hands:
             return True
         if self._put_away(event) or self._to_rule(event):
             return True
-        if isinstance(event, (Touch, Key, Wheel)) and self._clear_notes():
+        if isinstance(event, (Touch, Key, Wheel)) and self.scene.laid.put_away():
             self.scene.app.redraw()
             if isinstance(event, Key) and command_of(event) is Command.CANCEL:
                 return True  # it closed the slip
@@ -77,7 +73,7 @@ class Hands:
         if isinstance(event, Touch):
             return self._why_here(event) if event.button == SECONDARY else self._touch(event)
         if isinstance(event, (TouchUp, TouchCancel)):
-            self.pressed = None
+            self.scene.pointer.pressed = None
             return True
         if isinstance(event, HoldStart):
             return self._hold(event)
@@ -92,7 +88,7 @@ class Hands:
         if isinstance(event, TouchMove):
             return self.drag.move(event.at)
         if isinstance(event, TouchUp) and event.button == PRIMARY:
-            self.pressed = None
+            self.scene.pointer.pressed = None
             return self.drag.release(event.at, event.now)
         return self.drag.on and isinstance(event, (Touch, Key)) and self.drag.cancel()
 
@@ -124,12 +120,6 @@ class Hands:
             scene.open_rule(rule)
         return bool(rule)
 
-    def _clear_notes(self) -> bool:
-        scene = self.scene
-        had = scene.why is not None or bool(scene.message)
-        scene.why, scene.message = None, ""
-        return had
-
     # -- curtain and holds ---------------------------------------------------------------------------------------
 
     def _behind_curtain(self, event: Event) -> bool:
@@ -151,7 +141,7 @@ class Hands:
 
     def _hold(self, event: HoldStart) -> bool:
         if event.source == "z":
-            self.scene.zoom = True
+            self.scene.laid.zoom = True
             return True
         control = self.scene.scroll.control_at(event.at) if event.source == "touch" else None
         eye = control is not None and control.id == "eye"
@@ -159,7 +149,7 @@ class Hands:
 
     def _release(self, event: HoldEnd) -> bool:
         if event.source == "z":
-            self.scene.zoom = False
+            self.scene.laid.zoom = False
             return True
         return self.scene.match.screen.release_peek(event.source)
 
@@ -170,7 +160,7 @@ class Hands:
         extra = next((control for control in scene.extras() if control.box.holds(at)), None)
         if extra is not None:
             return extra.id
-        if scene.more_open:
+        if scene.laid.grid:
             for number, (box, _) in enumerate(scene.grid()):
                 if box.holds(at):
                     return f"grid.{number}"
@@ -180,25 +170,26 @@ class Hands:
         if scene.chronicle_shows() and scene.chronicle.box.holds(at):
             return None
         spot = scene.desk.spot_at(at)
-        if spot is not None and not scene.more_open:
+        if spot is not None and not scene.laid.grid:
             return spot.id
         rival = scene.desk.rival_at(at)
         return f"{RIVAL}.{rival}" if rival is not None else None
 
     def rest(self, now: float) -> bool:
         """Time passed while the hand lay still: a tooltip that waited for it goes."""
-        return self._waits and self._hover(self._at, now)
+        pointer = self.scene.pointer
+        return pointer.waits and self._hover(pointer.at, now)
 
     def _hover(self, at: tuple[float, float], now: float) -> bool:
         scene = self.scene
-        self._at = at
+        scene.pointer.at = at
         over = scene.links.over
-        self._waits = scene.links.keeps(at, now)
-        if self._waits:
+        scene.pointer.waits = scene.links.keeps(at, now)
+        if scene.pointer.waits:
             return over != scene.links.over
         button = next((name for name, box in scene.ribbon_buttons().items() if box.holds(at)), None)
-        changed = button != self.ribbon_button
-        self.ribbon_button = button
+        changed = button != scene.pointer.button
+        scene.pointer.button = button
         row = self._row_at(at)
         changed = scene.travel.look(row) or changed
         return scene.focus.pointer(self._id_at(at)) or changed or over != scene.links.over
@@ -210,8 +201,8 @@ class Hands:
     def _touch(self, event: Touch) -> bool:
         scene = self.scene
         self._hover(event.at, event.now)
-        if self.ribbon_button is not None:
-            scene.press_ribbon(self.ribbon_button)
+        if scene.pointer.button is not None:
+            scene.press_ribbon(scene.pointer.button)
             return True
         if scene.travel.row is not None:
             scene.travel.pin()
@@ -224,8 +215,8 @@ class Hands:
         if id is None:
             return True
         scene.focus.pressed(id)
-        scene.quiet_tip(id)
-        self.pressed = id
+        scene.laid.quiet(id)
+        self.scene.pointer.pressed = id
         self.presses.press(id, event.now, event.at)
         return True
 

@@ -79,12 +79,12 @@ class Keyboard:
 
     def _escape(self) -> None:
         scene = self.scene
-        if scene.more_open:
-            scene.more_open = False
+        if scene.laid.grid:
+            scene.laid.grid = False
         elif scene.desk.over is not None:
             scene.desk.over = None
         elif scene.match.clear():
-            scene.desk.picked.clear()
+            scene.desk.picks.clear()
         else:
             scene.open_menu()
         scene.renew()

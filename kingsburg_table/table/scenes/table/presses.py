@@ -40,7 +40,7 @@ class Presses:
             before = self.drag.before()
             result = match.press(spot.target, now, scene.desk.marked(spot), pressing=True)
             if isinstance(result, Selected):
-                scene.desk.pick(spot)
+                scene.desk.picks.pick(spot)
             self.after(result, id)
             if at is not None and isinstance(result, Selected):
                 self.drag.hold(spot, at, before)
@@ -49,7 +49,7 @@ class Presses:
         elif control is not None and control.chip is not None:
             self.chip(control.chip, now, at, control.box.x, control.box.right)
         elif id == "more":
-            scene.more_open = not scene.more_open
+            scene.laid.grid = not scene.laid.grid
             scene.renew()
         elif id == past_bar.REPLAY:
             scene.replay()
@@ -61,7 +61,7 @@ class Presses:
             label, result = match.asked.seal, match.press_seal(now, pressing=True)
             self.after(result, id)
             if label is not None and isinstance(result, Nothing) and result.because is Idle.NOT_ARMED:
-                scene.why = Why(label.words, scene.links.rule()), id
+                scene.laid.explain(Why(label.words, scene.links.rule()), id)
         elif id in ("undo", "redo", "reset"):
             self.after({"undo": match.undo, "redo": match.redo, "reset": match.reset}[id](now, pressing=True), id)
 
@@ -79,10 +79,10 @@ class Presses:
         if chip.armed and option == chip.option:
             self.after(scene.match.press_seal(now, pressing=True), "seal")
             return
-        scene.desk.picked.clear()
+        scene.desk.picks.clear()
         scene.match.press_chip(option)
         scene.noises.chip()
-        scene.more_open = False
+        scene.laid.grid = False
         scene.renew()
 
     def after(self, result: Result, id: str = "", dropped: Mapping[str, Box] | None = None) -> None:
@@ -90,9 +90,9 @@ class Presses:
         scene = self.scene
         scene.noises.after(result, id)
         if isinstance(result, Refused):
-            scene.why = (result.why, id)
+            scene.laid.explain(result.why, id)
         elif isinstance(result, NotSaved):
-            scene.message = say(scene.desk.speaker, result.words)
+            scene.laid.message = say(scene.desk.speaker, result.words)
         elif isinstance(result, Nothing) and result.because is Idle.TOO_SOON:
             return
         if isinstance(result, (Selected, Nothing)):
@@ -100,7 +100,7 @@ class Presses:
             return
         played = isinstance(result, Played)
         before = {spot.target: spot.box for spot in scene.desk.spots if spot.target} | dict(dropped or {})
-        scene.desk.picked.clear()
+        scene.desk.picks.clear()
         if not isinstance(result, Refused):
             scene.desk.over = None
         scene.renew(follow=True)
@@ -115,5 +115,5 @@ class Presses:
         spot = scene.desk.spot(id)
         why = scene.match.asked.why_not(spot.target) if spot is not None else None
         if why is not None and id is not None:
-            scene.why = (why, id)
+            scene.laid.explain(why, id)
         return True

@@ -29,8 +29,8 @@ class RuleLinks:
 
     def rule(self) -> str:
         """F1: the rule of the slip, else of the tooltip, else of the open decision."""
-        if self.scene.why is not None and self.scene.why[0].rule:
-            return self.scene.why[0].rule
+        if self.scene.laid.why is not None and self.scene.laid.why[0].rule:
+            return self.scene.laid.why[0].rule
         tip = self.tip()
         if tip is not None and tip.rules:
             return tip.rules[0]
@@ -49,8 +49,8 @@ class RuleLinks:
         """The rule that a press here leads to; empty for none."""
         scene = self.scene
         slip = self.slip()
-        if slip is not None and scene.why is not None and slip.box.holds(at):
-            return scene.why[0].rule
+        if slip is not None and scene.laid.why is not None and slip.box.holds(at):
+            return scene.laid.why[0].rule
         tip, place = self.tip(), self.tip_place()
         return tip.rules[0] if tip is not None and place is not None and tip.rules and place.plate.holds(at) else ""
 
@@ -69,10 +69,10 @@ class RuleLinks:
 
     def slip(self) -> overlays.SlipPlace | None:
         scene = self.scene
-        anchor = scene.anchor(scene.why[1]) if scene.why is not None else None
-        if scene.why is None or anchor is None:
+        anchor = scene.anchor(scene.laid.why[1]) if scene.laid.why is not None else None
+        if scene.laid.why is None or anchor is None:
             return None
-        return overlays.why_place(scene.app.canvas, scene.desk, scene.why[0], anchor)
+        return overlays.why_place(scene.app.canvas, scene.desk, scene.laid.why[0], anchor)
 
     def tip_place(self) -> overlays.TipPlace | None:
         scene = self.scene
@@ -80,7 +80,7 @@ class RuleLinks:
         if tip is None or anchor is None:
             return None
         wide = scene.desk.metrics.wide
-        return overlays.tip_place(scene.app.canvas, tip, anchor, scene.desk.regions.whole, wide, scene.zoom)
+        return overlays.tip_place(scene.app.canvas, tip, anchor, scene.desk.regions.whole, wide, scene.laid.zoom)
 
     def tip(self) -> Tip | None:
         """The tooltip of what is looked at: a thing, a rival, or a button of the scroll."""

@@ -18,14 +18,15 @@ from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.ledger import Page
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.recap import last_turn
-from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.scenes.table import drawing
 from kingsburg_table.table.scenes.table.chronicle import ChronicleView
 from kingsburg_table.table.scenes.table.coach import Coach
 from kingsburg_table.table.scenes.table.flights import Flights
 from kingsburg_table.table.scenes.table.hands import Hands
+from kingsburg_table.table.scenes.table.laid_over import LaidOver
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.noises import Noises
+from kingsburg_table.table.scenes.table.pointer import Pointer
 from kingsburg_table.table.scenes.table.rule_links import RuleLinks
 from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
 from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
@@ -34,8 +35,6 @@ from kingsburg_table.table.scenes.table.ways_out import WaysOut
 from kingsburg_table.table.window import Window
 from kingsburg_table.text import language
 from kingsburg_table.text.speaker import Speaker
-
-TIP_AFTER_MS = 450.0
 
 
 def table_layout(game: str, folder: Path | None = None) -> TableLayout:
@@ -49,17 +48,12 @@ class TableScene(WaysOut):
         self.table_layout = layout or table_layout(session.game)
         self.match = self.make_match(session, path)
         self.focus = Focus()
+        self.pointer = Pointer()
+        self.laid = LaidOver()
         self.hands = Hands(self)
         self.noises = Noises(self)
         self.links = RuleLinks(self)
         self.coach = Coach(self)
-        self.why: tuple[Why, str] | None = None  #: the open why-not and the id of the thing it speaks of
-        self.message = ""
-        self.drawer = False
-        self.more_open = False
-        self.zoom = False
-        self.tip_id: str | None = None
-        self.tip_since = 0.0
         self.travel = Travel(self)
         self.desk: Tabletop
         self.scroll: Scroll
@@ -100,7 +94,7 @@ class TableScene(WaysOut):
         self.chronicle = ChronicleView(self.desk.regions.chronicle, speaker, session.seats, window.metrics.wide)
         if not self._told:
             self._told = True
-            self.message = " ".join(speaker.t(notice.id, **notice.values) for notice in session.notices)
+            self.laid.message = " ".join(speaker.t(notice.id, **notice.values) for notice in session.notices)
         self.renew()
         self.travel.warm(self.app.canvas)
 
@@ -131,7 +125,7 @@ class TableScene(WaysOut):
         self.chronicle.box = self.desk.regions.chronicle
         self.chronicle.renew(canvas, self.match.screen.story)
         if not self.scroll.more:
-            self.more_open = False
+            self.laid.grid = False
         lit = set(self.lit_ids())
         asked = dict.fromkeys(spot.piece for spot in self.desk.spots if spot.id in lit)
         self.focus.place(self._focusable(), (*asked, "scroll", "extras", "rivals"))
@@ -150,7 +144,7 @@ class TableScene(WaysOut):
         things = [*self.desk.focusable(), *self.travel.focusable()]
         things += [Focusable(control.id, control.box, "scroll") for control in self.scroll.controls]
         things += [Focusable(control.id, control.box, "extras") for control in self.extras()]
-        if self.more_open:
+        if self.laid.grid:
             things += [Focusable(f"grid.{at}", box, "grid") for at, (box, _) in enumerate(self.grid())]
         return things
 
@@ -191,27 +185,7 @@ class TableScene(WaysOut):
             changed = True
         changed = self.hands.rest(now) or changed or self.match.screen.handover.banner(now)
         self.noises.watch(now)
-        return self._tip_tick(now) or changed
-
-    def quiet_tip(self, id: str) -> None:
-        """Who presses a thing knows it: no tooltip until something else was looked at."""
-        self.tip_id, self.tip_since, self._tip_shown = id, float("inf"), False
-
-    def _tip_tick(self, now: float) -> bool:
-        looking = self.focus.looking
-        if looking != self.tip_id:
-            had = self.tip_id is not None and now - self.tip_since >= TIP_AFTER_MS
-            self.tip_id, self.tip_since = looking, now
-            return had
-        due = looking is not None and now - self.tip_since >= TIP_AFTER_MS
-        if due and not self._tip_shown:
-            self._tip_shown = True
-            return True
-        if not due:
-            self._tip_shown = False
-        return False
-
-    _tip_shown = False
+        return self.laid.watch(self.focus.looking, now) or changed
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
@@ -233,13 +207,13 @@ class TableScene(WaysOut):
     @property
     def tip_shows(self) -> bool:
         """Whether a tooltip (or its zoom) may be on the screen."""
-        free = self.why is None and self.match.screen.phase is Phase.TURN and not self.hands.drag.on
-        return free and (self.zoom or (self._tip_shown and not self.app.motion.moving))
+        free = self.laid.why is None and self.match.screen.phase is Phase.TURN and not self.hands.drag.on
+        return free and (self.laid.zoom or (self.laid.tip_due and not self.app.motion.moving))
 
     def chronicle_shows(self) -> bool:
         """A staged view has no room for it, but it stays while one looks at another time from it."""
         here = self.desk.sight.focus != "stage" or self.match.past is not None
-        return here and (self.desk.metrics.wide or self.drawer)
+        return here and (self.desk.metrics.wide or self.laid.drawer)
 
     def anchor(self, id: str) -> Box | None:
         spot, control = self.desk.spot(id), self.control(id)

@@ -127,7 +127,8 @@ class Scroll:
         self._seal_label(canvas)
 
     def _who(self, canvas: Canvas) -> None:
-        seat, place = self.match.seat, self.places
+        thinking, place = self.match.screen.thinking, self.places
+        seat = self.match.seat if thinking is None else thinking
         crest.token(canvas, self.sight.colour(seat), place.crest, place.crest_size, glow=self.match.past is None)
         sub = self._turn_note()
         name, note = place.name.cut_top(place.name.h * (0.6 if sub else 1.0))

@@ -22,6 +22,7 @@ from kingsburg_table.table.play.focus import Thing as Focusable
 from kingsburg_table.table.play.ledger import Page
 from kingsburg_table.table.play.narrowing import Narrowing, kind_of
 from kingsburg_table.table.play.shown import Shown
+from kingsburg_table.table.scenes.table.picks import Picks
 from kingsburg_table.text.speaker import Speaker
 
 RIVAL = "rival"
@@ -41,7 +42,7 @@ class Tabletop:
         self.pieces: dict[str, Placed] = {}
         self.spots: list[Spot] = []
         self.rivals: dict[int, Box] = {}
-        self.picked: dict[str, list[str]] = {}
+        self.picks = Picks()
         self.renew()
 
     # -- what lies where -----------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ class Tabletop:
         ]
         self.rivals = {} if focus == "stage" and match.past is None else self._rivals(rivals)
         self.on_table = frozenset(spot.target for spot in self.spots if spot.target)
-        self.picked = {target: ids for target, ids in self.picked.items() if target in self.on_table}
+        self.picks.keep(self.on_table)
 
     def _before(self) -> tuple[Mapping[str, int], ...]:
         """Everybody's counters when the running step began, for boards that show what has changed since."""
@@ -139,7 +140,7 @@ class Tabletop:
                 if spot.id == looking
             }
         active = {kind_of(target) for option in narrowing.decision.options for target in option.targets}
-        touched, added = self._assign(narrowing.touched), {}
+        touched, added = self.picks.chosen(self.spots, narrowing.touched), {}
         rest = Counter(narrowing.added)
         made = {}
         for spot in self.spots:
@@ -170,31 +171,14 @@ class Tabletop:
         at = spot.id == looking
         return Look(lit, helped, touched, added, dim, at, at and ring, uses)
 
-    def _assign(self, touched: Mapping[str, int]) -> set[str]:
-        """Which of several equal pieces show as touched: those that were pressed first, then from the left."""
-        chosen: set[str] = set()
-        for target, count in touched.items():
-            ids = [spot.id for spot in self.spots if spot.target == target]
-            order = [id for id in self.picked.get(target, []) if id in ids]
-            chosen.update((order + [id for id in ids if id not in order])[:count])
-        return chosen
-
     def marked(self, spot: Spot) -> bool:
         """Whether this piece shows as touched. A store of goods is one piece for many: pressed again it gives one more
         as long as it is lit."""
         narrowing = self.match.narrowing
-        if narrowing is None or spot.id not in self._assign(narrowing.touched):
+        if narrowing is None or spot.id not in self.picks.chosen(self.spots, narrowing.touched):
             return False
         only = sum(each.target == spot.target for each in self.spots) == 1
         return not (only and spot.target in narrowing.lit)
-
-    def pick(self, spot: Spot) -> None:
-        """Remember which of equal pieces was pressed, so that this one shows it."""
-        order = self.picked.setdefault(spot.target, [])
-        if spot.id in order:
-            order.remove(spot.id)
-        else:
-            order.append(spot.id)
 
     def warm(self, canvas: Canvas) -> Iterator[None]:
         """Piece by piece, the papers and cloths of the focus that is not shown now, so that they lie ready."""

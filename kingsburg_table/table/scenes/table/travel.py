@@ -84,16 +84,16 @@ class Travel:
     def focusable(self) -> list[Focusable]:
         """The lines, once the key of the chronicle was pressed."""
         scene = self.scene
-        if not (scene.drawer and scene.chronicle_shows()):
+        if not (scene.laid.drawer and scene.chronicle_shows()):
             return []
         return [Focusable(f"{LINE}.{at}", row.box, "chronicle") for at, row in enumerate(scene.chronicle.rows)]
 
     def open(self) -> None:
         """The key of the chronicle: to its newest line, or away from it."""
         scene = self.scene
-        scene.drawer = not scene.drawer
+        scene.laid.drawer = not scene.laid.drawer
         scene.renew()
-        if scene.drawer and scene.chronicle.rows and scene.chronicle_shows():
+        if scene.laid.drawer and scene.chronicle.rows and scene.chronicle_shows():
             scene.focus.take(f"{LINE}.{len(scene.chronicle.rows) - 1}")
         self.follow()
 
