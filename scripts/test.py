@@ -1,4 +1,7 @@
-"""Test: makes everything ready the first time, then runs all checks and tests. Arguments go to pytest."""
+"""Test: makes everything ready the first time, then runs all checks and tests. Arguments go to pytest.
+
+`--quick` leaves out whole matches through the scenes and the reading of every picture.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from pathlib import Path
 import _setup
 
 CHECKS = (["ruff", "check", "."], ["mypy", "--strict"], ["lint-imports"])
+QUICK = ["-m", "not slow"]
 
 
 def main() -> int:
@@ -22,7 +26,8 @@ def main() -> int:
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
     pytest = [str(python), "-m", "pytest", "-n", "auto", "--dist", "worksteal"]  # a few tests are as long as hundreds
-    tests = subprocess.call([*pytest, *sys.argv[1:]], cwd=_setup.ROOT)
+    wanted = [part for argument in sys.argv[1:] for part in (QUICK if argument == "--quick" else [argument])]
+    tests = subprocess.call([*pytest, *wanted], cwd=_setup.ROOT)
     return tests or (1 if failed else 0)
 
 

@@ -12,6 +12,8 @@ import pytest
 
 from scripts.make_sounds.__main__ import FOLDER, TAKES, samples
 
+pytestmark = pytest.mark.slow
+
 LISTED = [
     "dice_shake", "dice_settle_1", "dice_settle_2", "dice_settle_3", "card_slide", "card_flip", "tile_click",
     "coin_1", "coin_2", "wood_log", "stone", "grain", "quill", "page_turn", "seal_press", "seal_lift",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pygame
@@ -60,6 +62,17 @@ class Hand:
     def wait(self, ms: float = 20) -> None:
         self.now += ms
         self.loop.step(self.now)
+
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """Hundreds of presses need no pictures; what is shown before and after them is drawn."""
+        draw = self.app.draw
+        self.app.draw = lambda: False  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            self.app.draw = draw  # type: ignore[method-assign]
+            self.app.redraw()
 
     def post(self, kind: int, **values: Any) -> None:
         pygame.event.post(pygame.event.Event(kind, **values))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -22,17 +23,23 @@ NAMES = ("Ola", "Kuba", "Filip", "Sandra", "Nina")
 class Sitting:
     """A match on the table, the hands that play it, and how often they pressed."""
 
+    glances = False  #: in whole matches: look before a decision and before it is played, not at every press
+
     def __init__(
         self, hand: Hand, game: str, players: int, seed: int = 1, *, layout: TableLayout | None = None,
-        journal: Path | None = None, seal: bool = True,
+        journal: Path | None = None, glances: bool = False,
     ) -> None:
         self.hand = hand
+        self.glances = glances
         seats = at_the_table([Seat(name) for name in NAMES[:players]])
         self.session = new_session(game, seats, seed=seed, journal=journal)
         self.scene = TableScene(self.session, journal, layout)
         hand.show(self.scene)
         self.presses = 0
         self.decisions = 0
+
+    def _looking_away(self) -> AbstractContextManager[None]:
+        return self.hand.unseen() if self.glances else nullcontext()
 
     @property
     def match(self) -> Any:
@@ -80,11 +87,13 @@ class Sitting:
         """Click a listed option as a person would: the thing, else a chip, else piece by piece; then the seal."""
         before = len(self.session.records)
         self.decisions += 1
-        self.arm(option)
+        with self._looking_away():
+            self.arm(option)
         armed = self.match.narrowing.armed
         assert armed == option, f"{option} cannot be armed by clicks: {armed}"
         self.hand.wait(400)
-        self.press_seal()
+        with self._looking_away():
+            self.press_seal()
         assert len(self.session.records) == before + 1, f"the seal did not play {option}"
 
     def arm(self, option: Option) -> None:
@@ -151,12 +160,14 @@ class Sitting:
         """The same with Tab, arrows, digits and Enter only."""
         before = len(self.session.records)
         self.decisions += 1
-        if self.match.narrowing.armed != option:
-            self._arm_by_keys(option)
+        with self._looking_away():
+            if self.match.narrowing.armed != option:
+                self._arm_by_keys(option)
         assert self.match.narrowing.armed == option, f"{option} cannot be armed by keys"
         self.hand.wait(400)
-        self.reach("seal")
-        self.hand.key("enter")
+        with self._looking_away():
+            self.reach("seal")
+            self.hand.key("enter")
         assert len(self.session.records) == before + 1, f"Enter did not play {option}"
 
     def _arm_by_keys(self, option: Option) -> None:

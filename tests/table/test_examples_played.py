@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,22 +17,11 @@ from kingsburg_table.table.scenes.table import TableScene
 from tests.table.hand import Hand
 from tests.table.reader import Reader
 
+pytestmark = pytest.mark.slow
+
 GAMES = [game for game in games_with_rules() if has_table(game)]
 SIZES = {"en": (1280, 720), "pl": (1920, 1080)}
 PARTS = 4
-
-
-@contextmanager
-def unseen(hands: Hand) -> Iterator[None]:
-    """Hundreds of presses need no pictures; what is shown before and after them is drawn."""
-    draw = hands.app.draw
-    hands.app.draw = lambda: None  # type: ignore[method-assign]
-    try:
-        yield
-    finally:
-        hands.app.draw = draw  # type: ignore[method-assign]
-        hands.app.redraw()
-        hands.wait()
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -56,7 +44,7 @@ def play(hands: Hand, rules: RulesScene, show: Show) -> None:
     """Open it, answer wrongly and step back, solve it, leave it."""
     tried: set[int] = set()
     reader = Reader(hands, TryScene(show, tried, rules))
-    with unseen(hands):
+    with hands.unseen():
         answer_wrongly(reader)
         solve(reader)
     assert tried == set(range(len(reader.lesson.tasks)))

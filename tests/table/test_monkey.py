@@ -1,4 +1,4 @@
-"""A monkey at the real program: 20,000 random events end with no exception and loadable matches."""
+"""A monkey at the real program: thousands of random events end with no exception and loadable matches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from kingsburg_table.table.scenes.title import TitleScene
 from kingsburg_table.text import language
 from tests.table.hand import KEYS, Hand
 
-EVENTS = int(os.environ.get("MONKEY_EVENTS", "20000"))
+pytestmark = pytest.mark.slow
+
+EVENTS = int(os.environ.get("MONKEY_EVENTS", "10000"))
 SIZES = [(1280, 720), (1280, 720), (1280, 800), (1000, 700), (1600, 900)]
 LETTERS = "abcdefghijklmnopqrstuvwxyz1234567890?ąćęłńóśźż"
 WINDOW = (

@@ -30,6 +30,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
 from shots.camera import Camera
 from shots.shots import Shot, all_shots
 
+pytestmark = pytest.mark.slow
+
 SHOTS = {shot.name: shot for shot in all_shots()}
 SMALL, USUAL, LARGE = (1280, 720), (1920, 1080), (2560, 1440)
 LANGS = ("en", "pl")

@@ -18,6 +18,8 @@ from kingsburg_table.table.scenes.title import TitleScene
 from tests.table.hand import Hand
 from tests.table.sitting import NAMES, Sitting
 
+pytestmark = pytest.mark.slow
+
 Hands = Callable[..., Hand]
 both = pytest.mark.parametrize("game", ["kingsburg", "principato"])
 
