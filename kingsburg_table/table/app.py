@@ -16,7 +16,7 @@ from kingsburg_table.table import memory
 from kingsburg_table.table.crash import facts_of, write_report
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token_sprite
-from kingsburg_table.table.draw.sprites import Sprites, budget_for
+from kingsburg_table.table.draw.sprites import Late, Sprites, budget_for
 from kingsburg_table.table.input.events import (
     ENDS_MOTION,
     SIGNS_OF_LIFE,
@@ -70,7 +70,6 @@ class App:
         self.running = True
         self._trimmed = 0
         self.hurried = False  #: a running program answers at once; tests and pictures want whole frames
-        self._drawn: Scene | None = None  #: the scene on top in the last frame
         self.match: Path | None = None
         self._dirty = True
         self._visible = True
@@ -190,22 +189,29 @@ class App:
         if self.window.resizing or not self._visible:
             return False
         drawn = self._dirty
-        top = self.stack.top
-        known = self._drawn is top  # a scene's first frame is whole: nothing stood there before
-        self.sprites.begin_frame(top.patience if self.hurried and drawn and known and top is not None else None)
-        self._drawn = self.stack.top if drawn else self._drawn
         if drawn:
             self._dirty = False
-            self._guarded(lambda: self.stack.draw(self.canvas))
+            self._guarded(self._whole_frame)
             if self._dirty:
                 self._dirty = False
-                self._guarded(lambda: self.stack.draw(self.canvas))
+                self._guarded(self._whole_frame)
         if drawn or self._show_again:
             self._show_again = False
             self.window.present(self._too_small if self.window.metrics.letterboxed else None)
             self._shown = True
-        self._dirty = self._dirty or self.sprites.behind
         return drawn
+
+    def _whole_frame(self) -> None:
+        """A frame is shown when nothing is missing in it; if that takes long, a sign is given on the old picture."""
+        top = self.stack.top
+        self.sprites.begin_frame(top.patience if self.hurried and top is not None else None)
+        try:
+            self.stack.draw(self.canvas)
+        except Late:
+            if top is not None and self._shown and not self.window.metrics.letterboxed:
+                self.window.over_the_old(lambda screen: top.acknowledge(self._canvas_on(screen)))
+            self.sprites.begin_frame(None)
+            self.stack.draw(self.canvas)
 
     def _too_small(self, screen: pygame.Surface) -> None:
         """Below 1280x720 the picture is shrunk, and this line says so at full size."""
@@ -248,7 +254,6 @@ class App:
         self.sprites.resize(budget_for(self.window.metrics.pixels))
         self.canvas = self._new_canvas()
         self.stack.layout(self.window)
-        self._drawn = None
         self.redraw()
 
     def change_language(self, lang: str) -> None:
@@ -269,6 +274,9 @@ class App:
 
     def _remember_window(self) -> None:
         self.settings.window = self.window.memory()
+
+    def _canvas_on(self, surface: pygame.Surface) -> Canvas:
+        return Canvas(surface, self.canvas.scale, self.theme, self.sprites)
 
     def _new_canvas(self) -> Canvas:
         settings = self.settings

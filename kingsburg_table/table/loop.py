@@ -52,5 +52,5 @@ class Loop:
         app.tick(now, now - self._last)
         self._last = now
         app.draw()
-        moving = app.motion.moving or app.window.resizing or app.sprites.behind
+        moving = app.motion.moving or app.window.resizing
         return pace(now, app.last_sign, moving, app.translator.hand_on_mouse)

@@ -37,7 +37,7 @@ class Scene:
     """Base of all scenes. `covers` is False for a dialog, which leaves the scene below visible.
 
     `arrives` is the sound of being put on top of another scene. `patience`: seconds that a frame of a running program
-    may spend on new widgets; what is not made by then stands in the next frame.
+    may spend on new widgets before `acknowledge` gives a sign that a press was felt.
     """
 
     covers = True
@@ -74,6 +74,10 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene."""
+
+    def acknowledge(self, canvas: Canvas) -> bool:
+        """The next frame takes a moment: a sign on the old picture that a press was felt; True if there is one."""
+        return False
 
     def prepare(self) -> bool:
         """A quiet moment: make a little of what will be needed next. True if there is more to do."""

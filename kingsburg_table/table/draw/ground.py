@@ -90,14 +90,10 @@ class Ground:
         box, border = self.box(rect), ceil(pad * self.scale)
         full = (WIDGET, key, box.size, border, self.scale, self.theme)
         if self.surface is self.sprites.frame:
-            place = (key[0] if isinstance(key, tuple) else key, *box)
-            sprite = self.sprites.widget(full, place, lambda: self._paint(box.size, border, paint))
+            sprite = self.sprites.widget(full, lambda: self._paint(box.size, border, paint))
         else:
             sprite = self.sprites.get(full, lambda: self._paint(box.size, border, paint))
-        if sprite is not None:
-            # what stood here before may have had another border
-            x, y = box.x - (sprite.get_width() - box.w) // 2, box.y - (sprite.get_height() - box.h) // 2
-            self.put(sprite, x, y, None, opacity)
+        self.put(sprite, box.x - border, box.y - border, None, opacity)
 
     def _paint(self, size: tuple[int, int], border: int, paint: Callable[[Self], Any]) -> pygame.Surface:
         layer = pygame.Surface((size[0] + 2 * border, size[1] + 2 * border), pygame.SRCALPHA)

@@ -24,6 +24,10 @@ def weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
+class Late(Exception):
+    """This frame cannot be whole in time; what is on the screen stays until it is."""
+
+
 class Shelf:
     """Surfaces by key within a budget, the one not used for longest thrown out first."""
 
@@ -67,37 +71,29 @@ class Sprites:
         self._widgets, self._large, self._small = self._shelves
         self._wanted: deque[tuple[Hashable, Callable[[], pygame.Surface]]] = deque()
         self.frame: pygame.Surface | None = None  #: the window's own surface
-        self.behind = False  #: the last frame left widgets for the next one
         self._left: float | None = None  #: seconds that this frame may still spend on new widgets
-        self._before: dict[Hashable, pygame.Surface] = {}
-        self._shown: dict[Hashable, pygame.Surface] = {}
 
-    # -- frames: a press must be answered at once, so what takes long comes with the next frames
+    # -- frames: whole or not at all
 
     def begin_frame(self, seconds: float | None) -> None:
-        """New widgets are made for that long; after that the frame shows what stood there before. None: all at once."""
-        self.behind = False
+        """New widgets are made for that long; the one for which no time is left raises `Late`. None: all at once."""
         self._left = seconds
-        self._before, self._shown = self._shown, {}
 
     def take_time(self) -> None:
-        """This frame must be whole, and nothing of an earlier one may stay: a curtain."""
+        """This frame must come at once and be whole: a curtain."""
         self._left = None
-        self._before.clear()
 
-    def widget(self, key: Hashable, place: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface | None:
-        """A widget of the window; what stood in its place, or None, when there is no time left to make it."""
+    def widget(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A widget of the window."""
         found = self._find(key)
-        if found is None and self._left is not None and self._left <= 0:
-            self.behind = True
-            found = self._before.get(place)
-        elif found is None:
-            began = perf_counter()
-            found = self.get(key, make)
-            if self._left is not None:
-                self._left -= perf_counter() - began
         if found is not None:
-            self._shown[place] = found
+            return found
+        if self._left is not None and self._left <= 0:
+            raise Late
+        began = perf_counter()
+        found = self.get(key, make)
+        if self._left is not None:
+            self._left -= perf_counter() - began
         return found
 
     @property
@@ -153,8 +149,6 @@ class Sprites:
             shelf.kept.clear()
             shelf.nbytes = 0
         self._wanted.clear()
-        self._shown.clear()
-        self._before.clear()
 
 
 def _shares(budget: int) -> tuple[int, int, int]:

@@ -43,8 +43,6 @@ FLIGHTS_UP_TO = 4  #: faster than this pieces do not travel
 class ReplayScene(FormScene):
     """`path` is the match's file, for "continue from here"; `back` names where one came from."""
 
-    patience = 0.022  #: everything changes at once: two moments in one frame are worse than a frame less
-
     def __init__(
         self, session: Session[Any, Any], path: Path | None = None, *, layout: TableLayout | None = None,
         record: int = 0, back: str = "replay.back",

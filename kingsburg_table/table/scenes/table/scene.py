@@ -201,6 +201,13 @@ class TableScene(WaysOut):
     def draw(self, canvas: Canvas) -> None:
         drawing.draw(self, canvas)
 
+    def acknowledge(self, canvas: Canvas) -> bool:
+        """The seal was pressed: light around it, at once."""
+        regions = self.desk.regions
+        if self.pointer.pressed == "seal":
+            canvas.circle(regions.seal, regions.seal_radius + 5, None, "gold_bright", 4)
+        return self.pointer.pressed == "seal"
+
     def draw_ribbon(self, canvas: Canvas) -> None:
         drawing.top(self, canvas)
 
