@@ -14,6 +14,7 @@ import io
 
 import pygame
 import pytest
+import yaml
 
 from scripts.draw_assets.__main__ import ASSETS, FOLDERS
 
@@ -34,6 +35,14 @@ field farm palazzo bank militia condottiere catapult monument book painting favo
 goal_scroll military_scoring
 castle town inn agriculture quarry village monastery cart marble green red hexagon florin man woman wife heir helper
 """)
+DATA = ASSETS.parent / "rules_data"
+
+
+def ids(file: str, section: str) -> list[str]:
+    """The ids of a section of a game's data, each of which must have its picture."""
+    return list(yaml.safe_load((DATA / file).read_text(encoding="utf-8"))[section])
+
+
 LISTED = {
     "icons": ICONS,
     "crests": words("lion eagle bull dolphin tower"),
@@ -42,7 +51,14 @@ LISTED = {
         swordsmith duchess champion smuggler inventor wizard queen king"""),
     "kingsburg/buildings": words("""
         statue chapel church cathedral inn market farm merchants_guild guard_tower blacksmith barracks wizards_guild
-        palisade stable stone_wall fortress barricade crane town_hall embassy"""),
+        palisade stable stone_wall fortress barricade crane town_hall embassy""")
+    + ids("kingsburg/buildings_extra.yaml", "buildings") + ids("kingsburg/buildings_alternative.yaml", "buildings"),
+    "kingsburg/governors": ids("kingsburg/governors.yaml", "governors"),
+    "kingsburg/destiny": [*ids("kingsburg/destiny.yaml", "destiny"), "back"],
+    "kingsburg/whims": [*ids("kingsburg/whims.yaml", "whims"), "back"],
+    "kingsburg/scenarios": ids("kingsburg/scenarios.yaml", "scenarios"),
+    "kingsburg/groups": ids("kingsburg/scenarios.yaml", "groups"),
+    "kingsburg/tokens": words("army_token army_back strip"),
     "kingsburg/enemies": words("goblins zombies demons barbarians orcs dragons back"),
     "covers": words("kingsburg principato tuscany signorie"),
     "ornaments": words("""

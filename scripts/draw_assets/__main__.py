@@ -10,7 +10,9 @@ from .advisors import advisors
 from .buildings import buildings
 from .covers import covers
 from .crests import CRESTS
+from .destiny import destiny
 from .enemies import enemies
+from .governors import governors
 from .icons import ICONS
 from .ornaments import ornaments
 from .pen import sheet
@@ -18,6 +20,7 @@ from .principato_cards import CARDS
 from .principato_districts import districts
 from .principato_goals import GOALS
 from .principato_tokens import TOKENS
+from .scenarios import groups, scenarios, tokens
 from .signorie_cities import cities
 from .signorie_houses import houses
 from .signorie_people import people
@@ -25,6 +28,7 @@ from .signorie_tiles import helpers, rewards, tasks
 from .tuscany_kinds import KINDS as TUSCANY_KINDS
 from .tuscany_pieces import CROPS, SIGNS
 from .tuscany_pieces import TOKENS as TUSCANY_TOKENS
+from .whims import whims
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
@@ -43,7 +47,13 @@ FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "crests": lambda: CRESTS,
     "kingsburg/advisors": advisors,
     "kingsburg/buildings": buildings,
+    "kingsburg/destiny": destiny,
     "kingsburg/enemies": enemies,
+    "kingsburg/governors": governors,
+    "kingsburg/groups": groups,
+    "kingsburg/scenarios": scenarios,
+    "kingsburg/tokens": tokens,
+    "kingsburg/whims": whims,
     "covers": covers,
     "ornaments": ornaments,
     "principato/tokens": lambda: _emblems(TOKENS),

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from .buildings_extra import EXTRA
+from .buildings_strips_high import HIGH
+from .buildings_strips_low import LOW
+from .masonry import GROUND, PLANK, arch, tiles
 from .pen import (
     BLUE,
     BROWN,
@@ -35,19 +39,6 @@ from .pen import (
     star,
 )
 
-GROUND = path("M2 97 H98", None, 3)
-PLANK = "#B98A4E"
-
-
-def _arch(x: float, y: float, w: float, h: float, fill: str = BROWN_D, sw: float = 2.4) -> str:
-    """A door or window with a round top, standing on y."""
-    r = w / 2
-    return path(f"M{x} {y} V{y - h + r} A{r} {r} 0 0 1 {x + w} {y - h + r} V{y} Z", fill, sw)
-
-
-def _tiles(d: str, op: float = 0.75) -> str:
-    return hatch(d, 1.8, INK, op)
-
 
 def statue() -> str:
     """An orator of stone on a stepped base."""
@@ -61,19 +52,19 @@ def statue() -> str:
 def chapel() -> str:
     """One nave, a bell gable, a round window."""
     out = GROUND + path("M24 97 V56 L50 36 L76 56 V97 Z", STONE_L) + flat("M62 45 L76 56 V97 H62 Z", STONE) + hatch("M66 60 h9 M66 66 h9 M66 72 h9 M66 78 h9 M66 84 h9 M66 90 h9", 1.9)
-    out += path("M14 63 L50 34 L86 63 L82 69 L50 43 L18 69 Z", RED) + _tiles("M24 60 l4 5 M32 53 l4 5 M40 47 l4 5 M60 47 l-4 5 M68 53 l-4 5 M76 60 l-4 5")
+    out += path("M14 63 L50 34 L86 63 L82 69 L50 43 L18 69 Z", RED) + tiles("M24 60 l4 5 M32 53 l4 5 M40 47 l4 5 M60 47 l-4 5 M68 53 l-4 5 M76 60 l-4 5")
     out += path("M41 40 V20 C41 12 59 12 59 20 V40 L50 34 Z", STONE_L, 2.8) + path("M46 31 C46 24 54 24 54 31 Z", GOLD, 2) + path("M50 31 v3 M46 22 C46 18 54 18 54 22", None, 1.8) + path("M50 13 V1 M45 5.5 H55", None, 3.6)
-    out += _arch(42, 97, 16, 20) + path("M50 79 V97", None, 1.6, OCHRE) + circle(50, 61, 6.6, BLUE, 2.6) + path("M50 55 V67 M44 61 H56", None, 1.5, CREAM) + _arch(29, 86, 7, 14, BLUE, 2.2)
+    out += arch(42, 97, 16, 20) + path("M50 79 V97", None, 1.6, OCHRE) + circle(50, 61, 6.6, BLUE, 2.6) + path("M50 55 V67 M44 61 H56", None, 1.5, CREAM) + arch(29, 86, 7, 14, BLUE, 2.2)
     return out
 
 
 def church() -> str:
     """Bell tower with a spire beside a gabled nave."""
     out = GROUND + path("M38 97 V62 L65 42 L92 62 V97 Z", STONE_L) + flat("M80 53 L92 62 V97 H80 Z", STONE) + hatch("M82 68 h9 M82 74 h9 M82 80 h9 M82 86 h9 M82 92 h9", 1.9)
-    out += path("M32 68 L65 40 L98 68 L94 73 L65 49 L36 73 Z", RED) + _tiles("M52 55 l4 5 M59 49 l4 5 M71 49 l-4 5 M78 55 l-4 5 M86 61 l-4 5")
+    out += path("M32 68 L65 40 L98 68 L94 73 L65 49 L36 73 Z", RED) + tiles("M52 55 l4 5 M59 49 l4 5 M71 49 l-4 5 M78 55 l-4 5 M86 61 l-4 5")
     out += path("M10 97 V38 H38 V97 Z", STONE_L) + flat("M29 38 H38 V97 H29 Z", STONE) + path("M8 54 H40", None, 3) + hatch("M30 60 h7 M30 66 h7 M30 72 h7 M30 78 h7 M30 84 h7 M30 90 h7", 1.9)
-    out += path("M6 38 L24 12 L42 38 Z", RED) + flat("M24 12 L42 38 H30 Z", RED_D) + path("M6 38 L24 12 L42 38 Z") + path("M24 12 V2 M20.5 5.5 H27.5", None, 2.8) + _arch(15, 52, 7.5, 12, INK, 1.6) + _arch(26, 52, 7.5, 12, INK, 1.6) + circle(24, 66, 5, CREAM, 2.2) + path("M24 63 V66 L26.5 67.5", None, 1.6)
-    out += _arch(57, 97, 16, 20) + path("M65 79 V97", None, 1.6, OCHRE) + circle(65, 63, 6, BLUE, 2.4) + path("M65 57.5 V68.5 M59.5 63 H70.5", None, 1.4, CREAM) + _arch(43, 88, 7, 14, BLUE, 2)
+    out += path("M6 38 L24 12 L42 38 Z", RED) + flat("M24 12 L42 38 H30 Z", RED_D) + path("M6 38 L24 12 L42 38 Z") + path("M24 12 V2 M20.5 5.5 H27.5", None, 2.8) + arch(15, 52, 7.5, 12, INK, 1.6) + arch(26, 52, 7.5, 12, INK, 1.6) + circle(24, 66, 5, CREAM, 2.2) + path("M24 63 V66 L26.5 67.5", None, 1.6)
+    out += arch(57, 97, 16, 20) + path("M65 79 V97", None, 1.6, OCHRE) + circle(65, 63, 6, BLUE, 2.4) + path("M65 57.5 V68.5 M59.5 63 H70.5", None, 1.4, CREAM) + arch(43, 88, 7, 14, BLUE, 2)
     return out
 
 
@@ -83,7 +74,7 @@ def cathedral() -> str:
     out += path("M3 36 L19 6 L35 36 Z", BLUE) + flat("M19 6 L35 36 H25 Z", "#2B4467") + path("M3 36 L19 6 L35 36 Z") + path("M65 36 L81 6 L97 36 Z", BLUE) + flat("M81 6 L97 36 H87 Z", "#2B4467") + path("M65 36 L81 6 L97 36 Z") + path("M19 6 V2 M81 6 V2", None, 2.4)
     out += path("M32 97 V52 L50 30 L68 52 V97 Z", STONE_L) + flat("M60 42 L68 52 V97 H60 Z", STONE) + path("M32 52 L50 30 L68 52", None, 3) + circle(50, 24, 3, GOLD, 2) + path("M50 29 V26", None, 2.4)
     out += circle(50, 57, 9.6, GOLD, 2.8) + "".join(path(d, None, 1.5) for d in ("M50 47.5 V66.5 M40.5 57 H59.5 M43.3 50.3 L56.7 63.7 M56.7 50.3 L43.3 63.7",)) + circle(50, 57, 3, RED, 1.6)
-    out += _arch(42, 97, 16, 22) + path("M50 76 V97", None, 1.6, OCHRE) + _arch(12, 97, 12, 16) + _arch(76, 97, 12, 16) + "".join(_arch(x, y, 6, 14, INK, 1.4) for x, y in ((10.5, 56), (20, 56), (73.5, 56), (83, 56), (10.5, 76), (20, 76), (73.5, 76), (83, 76)))
+    out += arch(42, 97, 16, 22) + path("M50 76 V97", None, 1.6, OCHRE) + arch(12, 97, 12, 16) + arch(76, 97, 12, 16) + "".join(arch(x, y, 6, 14, INK, 1.4) for x, y in ((10.5, 56), (20, 56), (73.5, 56), (83, 56), (10.5, 76), (20, 76), (73.5, 76), (83, 76)))
     out += path("M4 59 H34 M66 59 H96 M4 79 H34 M66 79 H96 M32 73 H68", None, 2) + hatch("M89 62 V76 M92 62 V76 M89 82 V95 M92 82 V95 M89 40 V56 M92 40 V56 M64 60 V72 M29 62 V76 M29 82 V95", 1.8)
     return out
 
@@ -91,8 +82,8 @@ def cathedral() -> str:
 def inn() -> str:
     """Timber framing, a steep roof, a sign with a tankard."""
     out = GROUND + path("M60 42 V18 H68 V46", STONE, 2.6) + path("M64 14 C60 10 66 8 63 3", None, 2.2, STEEL_D) + path("M10 97 V54 H68 V97 Z", PAPER) + path("M2 58 L22 24 H56 L76 58 Z", RED) + flat("M56 24 L76 58 H60 L46 24 Z", RED_D) + path("M2 58 L22 24 H56 L76 58 Z")
-    out += _tiles("M20 34 h10 M36 34 h10 M14 44 h10 M30 44 h10 M46 44 h12 M8 53 h10 M24 53 h10 M40 53 h10 M56 53 h10 M52 34 h7") + path("M10 74 H68 M25 58 V74 M53 58 V74 M25 74 L12 95 M53 74 L66 95 M10 58 L25 74 M68 58 L53 74", None, 3.4, BROWN_D)
-    out += rect(32, 61, 14, 11, GOLD_L, 2.4) + path("M39 61 V72 M32 66.5 H46", None, 1.5) + _arch(31, 97, 16, 20) + circle(43, 88, 1.2, GOLD_L, 0)
+    out += tiles("M20 34 h10 M36 34 h10 M14 44 h10 M30 44 h10 M46 44 h12 M8 53 h10 M24 53 h10 M40 53 h10 M56 53 h10 M52 34 h7") + path("M10 74 H68 M25 58 V74 M53 58 V74 M25 74 L12 95 M53 74 L66 95 M10 58 L25 74 M68 58 L53 74", None, 3.4, BROWN_D)
+    out += rect(32, 61, 14, 11, GOLD_L, 2.4) + path("M39 61 V72 M32 66.5 H46", None, 1.5) + arch(31, 97, 16, 20) + circle(43, 88, 1.2, GOLD_L, 0)
     out += path("M68 50 H97 M74 50 V57 M92 50 V57", None, 3) + path("M70 57 H97 V86 H70 Z", GOLD_L, 2.8) + path("M76 65 H87 V80 H76 Z", BROWN, 2.4) + path("M87 68 H92 V76 H87", None, 2.4) + path("M75 65 C75 60 79 60 80 63 C81 59 86 59 87 64", CREAM, 2)
     return out
 
@@ -139,7 +130,7 @@ def guard_tower() -> str:
     """A battered tower, battlements and a banner."""
     out = GROUND + path("M30 97 L36 44 H64 L70 97 Z", STONE_L) + flat("M56 44 H64 L70 97 H58 Z", STONE) + path("M26 44 L30 34 V20 H39 V28 H45.5 V20 H54.5 V28 H61 V20 H70 V34 L74 44 Z", STONE_L, 2.8) + flat("M60 35 H70 L74 44 H60 Z", STONE) + path("M29 35 H71", None, 2.2)
     out += path("M50 26 V2", None, 3.2) + path("M51 4 C60 1 66 8 78 5 C74 10 74 14 79 19 C68 21 60 14 51 18 Z", RED, 2.6) + hatch("M70 7 Q68 12 71 17 M64 6 Q62 11 64 16", 1.8)
-    out += _arch(43, 97, 14, 19) + path("M50 80 V97", None, 1.6, OCHRE) + path("M47 52 H53 V66 H47 Z", INK, 1) + path("M37 52 h7 M36 60 h6 M40 70 h8 M34 78 h7 M54 72 h8 M35 88 h6 M60 86 h7", None, 1.8) + hatch("M58 50 h6 M59 56 h6 M60 62 h6 M62 68 h5 M62 76 h6 M63 82 h5 M64 92 h5", 1.9)
+    out += arch(43, 97, 14, 19) + path("M50 80 V97", None, 1.6, OCHRE) + path("M47 52 H53 V66 H47 Z", INK, 1) + path("M37 52 h7 M36 60 h6 M40 70 h8 M34 78 h7 M54 72 h8 M35 88 h6 M60 86 h7", None, 1.8) + hatch("M58 50 h6 M59 56 h6 M60 62 h6 M62 68 h5 M62 76 h6 M63 82 h5 M64 92 h5", 1.9)
     return out
 
 
@@ -161,9 +152,9 @@ def barracks() -> str:
 
 def wizards_guild() -> str:
     """A crooked tower under the moon, its window lit."""
-    out = GROUND + path("M32 97 C36 80 34 64 36 46 H64 C66 64 64 80 68 97 Z", STONE_L) + flat("M56 46 H64 C66 64 64 80 68 97 H58 C56 80 60 64 56 46 Z", STONE) + path("M62 72 H82 V58 H64", STONE_L, 2.6) + path("M70 72 L66 82", None, 2.6) + path("M60 60 L74 36 L90 60 Z", PURPLE, 2.6) + flat("M74 36 L90 60 H80 Z", PURPLE_D) + path("M60 60 L74 36 L90 60 Z", None, 2.6) + _arch(71, 70, 6, 9, GOLD_L, 1.8)
+    out = GROUND + path("M32 97 C36 80 34 64 36 46 H64 C66 64 64 80 68 97 Z", STONE_L) + flat("M56 46 H64 C66 64 64 80 68 97 H58 C56 80 60 64 56 46 Z", STONE) + path("M62 72 H82 V58 H64", STONE_L, 2.6) + path("M70 72 L66 82", None, 2.6) + path("M60 60 L74 36 L90 60 Z", PURPLE, 2.6) + flat("M74 36 L90 60 H80 Z", PURPLE_D) + path("M60 60 L74 36 L90 60 Z", None, 2.6) + arch(71, 70, 6, 9, GOLD_L, 1.8)
     out += path("M24 49 C36 41 44 22 42 4 C54 12 66 34 76 49 C60 56 40 56 24 49 Z", PURPLE) + flat("M42 4 C54 12 66 34 76 49 C70 52 64 53 58 54 C60 37 54 18 42 4 Z", PURPLE_D) + path("M24 49 C36 41 44 22 42 4 C54 12 66 34 76 49 C60 56 40 56 24 49 Z") + star(45, 38, 7, GOLD_L, 1.6) + star(50, 20, 3) + hatch("M56 22 Q64 36 68 48 M60 38 Q62 44 63 50", 2, "#B59AB8")
-    out += _arch(43, 78, 13, 19, GOLD_L, 2.6) + path("M49.5 60 V78 M43 69 H56", None, 1.6) + _arch(45, 97, 10, 13, INK, 1.6) + hatch("M60 60 h4 M60 66 h4 M60 80 h5 M61 86 h5 M62 92 h5", 1.9) + path("M37 58 h4 M37 84 h5 M38 70 h4", None, 1.8)
+    out += arch(43, 78, 13, 19, GOLD_L, 2.6) + path("M49.5 60 V78 M43 69 H56", None, 1.6) + arch(45, 97, 10, 13, INK, 1.6) + hatch("M60 60 h4 M60 66 h4 M60 80 h5 M61 86 h5 M62 92 h5", 1.9) + path("M37 58 h4 M37 84 h5 M38 70 h4", None, 1.8)
     return out + path("M18 10 C8 10 4 18 8 26 C12 32 20 32 24 27 C16 28 12 18 18 10 Z", GOLD_L, 2.4) + star(10, 44, 3, OCHRE) + star(86, 14, 3.6, OCHRE) + star(94, 28, 2.4, OCHRE) + star(26, 6, 2.4, OCHRE)
 
 
@@ -221,24 +212,26 @@ def crane() -> str:
 
 def town_hall() -> str:
     """Clock tower over an arcade."""
-    out = GROUND + path("M5 97 V56 H95 V97 Z", STONE_L) + flat("M82 56 H95 V97 H82 Z", STONE) + path("M1 58 L14 40 H86 L99 58 Z", RED) + flat("M86 40 L99 58 H82 L72 40 Z", RED_D) + path("M1 58 L14 40 H86 L99 58 Z") + _tiles("M14 46 h8 M10 53 h10 M26 53 h8 M72 46 h10 M70 53 h8 M84 53 h10")
+    out = GROUND + path("M5 97 V56 H95 V97 Z", STONE_L) + flat("M82 56 H95 V97 H82 Z", STONE) + path("M1 58 L14 40 H86 L99 58 Z", RED) + flat("M86 40 L99 58 H82 L72 40 Z", RED_D) + path("M1 58 L14 40 H86 L99 58 Z") + tiles("M14 46 h8 M10 53 h10 M26 53 h8 M72 46 h10 M70 53 h8 M84 53 h10")
     out += path("M35 97 V22 H65 V97 Z", PAPER) + flat("M57 22 H65 V97 H57 Z", STONE_L) + path("M35 97 V22 H65 V97 Z") + path("M30 24 L36 14 H64 L70 24 Z", RED, 2.8) + path("M42 15 V9 H58 V15", PAPER, 2.4) + path("M38 9 L50 2 L62 9 Z", RED, 2.4) + path("M47 14 C47 9 53 9 53 14 Z", GOLD, 1.6)
     out += circle(50, 37, 9, CREAM, 2.8) + path("M50 31 V37 L54.5 39.5", None, 2.2) + path("M50 29.5 v.5 M57.5 37 h-.5 M42.5 37 h.5 M50 44.5 v-.5", None, 2) + path("M41 52 H59 V60 H41 Z", BLUE, 2) + path("M50 52 V60", None, 1.4) + path("M35 64 H65", None, 2)
-    out += _arch(42, 97, 16, 25) + path("M50 74 V97", None, 1.6, OCHRE) + "".join(_arch(x, 82, 8, 15, BLUE, 2.2) for x in (11, 23, 69, 81)) + path("M5 86 H35 M65 86 H95", None, 2) + hatch("M60 28 v26 M63 28 v26 M61 66 v28 M90 60 v24 M92.5 60 v24 M86 89 h8", 1.9)
+    out += arch(42, 97, 16, 25) + path("M50 74 V97", None, 1.6, OCHRE) + "".join(arch(x, 82, 8, 15, BLUE, 2.2) for x in (11, 23, 69, 81)) + path("M5 86 H35 M65 86 H95", None, 2) + hatch("M60 28 v26 M63 28 v26 M61 66 v28 M90 60 v24 M92.5 60 v24 M86 89 h8", 1.9)
     return out
 
 
 def embassy() -> str:
     """A temple front with a foreign banner and laurels in the gable."""
-    out = path("M2 97 V90 H98 V97 Z", STONE) + path("M7 90 V83 H93 V90 Z", STONE_L, 2.6) + flat("M14 52 H86 V83 H14 Z", BROWN_D, 0.55) + _arch(43, 83, 14, 26)
+    out = path("M2 97 V90 H98 V97 Z", STONE) + path("M7 90 V83 H93 V90 Z", STONE_L, 2.6) + flat("M14 52 H86 V83 H14 Z", BROWN_D, 0.55) + arch(43, 83, 14, 26)
     for x in (13, 29, 60, 76):
         out += path(f"M{x} 83 V55 H{x + 11} V83 Z", CREAM, 2.4) + path(f"M{x - 1.5} 55 H{x + 12.5}", None, 3.2) + hatch(f"M{x + 6} 58 v23 M{x + 8.6} 58 v23", 1.8)
     out += path("M5 51 V43 H95 V51 Z", STONE_L, 2.8) + path("M2 43 L50 16 L98 43 Z", STONE_L) + flat("M50 16 L98 43 H80 Z", STONE) + path("M2 43 L50 16 L98 43 Z M16 40 L50 22 L84 40 Z", None, 2.4) + circle(50, 33, 5.6, GOLD, 2.4) + path("M44 38 C38 36 37 30 40 27 M56 38 C62 36 63 30 60 27", None, 2.2, GREEN_D)
     return out + path("M50 20 V2", None, 3) + path("M51 3 C58 0 64 6 76 3 C72 7 73 11 77 15 C66 17 60 11 51 14 Z", BLUE, 2.4) + circle(62, 8.5, 2.2, GOLD_L, 0) + hatch("M88 45 v5 M91 45 v5 M72 30 Q80 34 88 40 M90 86 h2 M94 93 h3", 1.9)
 
 
+BASE = (statue, chapel, church, cathedral, inn, market, farm, merchants_guild, guard_tower, blacksmith, barracks, wizards_guild,
+        palisade, stable, stone_wall, fortress, barricade, crane, town_hall, embassy)
+
+
 def buildings() -> dict[str, str]:
-    """Documents by building id."""
-    drawn = (statue, chapel, church, cathedral, inn, market, farm, merchants_guild, guard_tower, blacksmith, barracks, wizards_guild,
-             palisade, stable, stone_wall, fortress, barricade, crane, town_hall, embassy)
-    return {draw.__name__: sheet(draw()) for draw in drawn}
+    """Documents by building id: the printed rows and all that may cover them."""
+    return {draw.__name__: sheet(draw()) for draw in (*BASE, *EXTRA, *LOW, *HIGH)}
