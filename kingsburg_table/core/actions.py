@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -21,6 +21,10 @@ class Action(
 
     #: The action itself ends the seat's turn, so that no seal is asked after it.
     closes: ClassVar[bool] = False
+
+    def normal(self) -> Self:
+        """The same action as decisions list it; where an order means nothing, any order is accepted."""
+        return self
 
 
 class Seal(Action, frozen=True):

@@ -6,13 +6,14 @@ every place of a match has a path such as `year 2 / spring / influence`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Refusal, snake
 from kingsburg_table.core.chance import Scripted
+from kingsburg_table.core.whereabouts import Part, Turns
 
 if TYPE_CHECKING:
     from kingsburg_table.core.play import Play
@@ -80,9 +81,13 @@ class Node(Generic[S, D]):
     def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
         raise NotImplementedError
 
-    def path(self, frame: Frame) -> str:
-        """How this frame reads in a path."""
-        return self.label
+    def part(self, frame: Frame) -> Part | None:
+        """What this frame adds to a path."""
+        return Part(self.label) if self.label else None
+
+    def turns(self, frame: Frame, order: Sequence[int]) -> Turns | None:
+        """Whose turn it is, for what goes round the table."""
+        return None
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         """Open the agenda at the path `rest` below this node (worked examples)."""
@@ -144,8 +149,8 @@ class Step(Node[S, D]):
         if not self.apply(play, frame, action):
             del play.state.agenda[index]
 
-    def path(self, frame: Frame) -> str:
-        return self.label or self.name
+    def part(self, frame: Frame) -> Part:
+        return Part(self.label or self.name)
 
 
 def walk(root: Node[S, D]) -> Iterator[Node[S, D]]:

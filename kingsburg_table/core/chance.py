@@ -79,7 +79,7 @@ class Door:
 
     def _keep(self, result: Any) -> Any:
         self.opened = True
-        self.results.append(result)
+        self.results.append(result[:] if isinstance(result, list) else result)  # what is played with changes
         return result
 
     def _scripted(self, state: State, label: str) -> Any:

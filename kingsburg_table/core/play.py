@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Generic
 
+import msgspec
+
 from kingsburg_table.core.actions import Action, Decision, Event
-from kingsburg_table.core.agenda import D, Frame, Node, S, Step, walk
+from kingsburg_table.core.agenda import D, Frame, Node, S, State, Step, walk
 from kingsburg_table.core.chance import Door, DoorShut
 from kingsburg_table.core.rounds import Rounds, Secretly, Sequence
+from kingsburg_table.core.whereabouts import NOBODY, Whereabouts
 from kingsburg_table.core.wishes import SEAL_WISH, SealStep
 
 
@@ -24,10 +27,12 @@ class Agenda(Generic[S, D]):
         self.root = root
         self.nodes: dict[str, Node[S, D]] = {}
         self.takers: dict[type[Action], Step[S, D]] = {}
+        self.secret = False  #: whether there are secret choices at all
         for top in (root, *loose, SealStep[S, D]()):
             for node in walk(top):
                 if self.nodes.setdefault(node.name, node) is not node:
                     raise ValueError(f"two nodes are called {node.name!r}")
+                self.secret = self.secret or isinstance(node, Secretly)
                 if isinstance(node, Step):
                     for kind in node.takes:
                         self.takers.setdefault(kind, node)
@@ -46,7 +51,27 @@ class Agenda(Generic[S, D]):
 
     def path(self, frames: list[Frame]) -> str:
         """`year 2 / spring / influence`."""
-        return " / ".join(filter(None, (self.nodes[frame.node].path(frame) for frame in frames)))
+        parts = (self.nodes[frame.node].part(frame) for frame in frames)
+        return " / ".join(str(part) for part in parts if part is not None)
+
+    def whereabouts(self, state: State) -> Whereabouts:
+        """Where the match stands that a state or a view belongs to."""
+        parts, turns = [], NOBODY
+        for frame in state.agenda:
+            node = self.nodes[frame.node]
+            part = node.part(frame)
+            if part is not None:
+                parts.append(part)
+            turns = node.turns(frame, state.order) or turns
+        return Whereabouts(tuple(parts), turns)
+
+    def below_secrets(self, frames: list[Frame]) -> int:
+        """How many frames all may see: what lies above a secret choice belongs to it."""
+        if self.secret:
+            for index, frame in enumerate(frames):
+                if isinstance(self.nodes[frame.node], Secretly):
+                    return index + 1
+        return len(frames)
 
 
 class Rules(Generic[S, D]):
@@ -79,6 +104,8 @@ class Play(Generic[S, D]):
             frame = frames[-1]
             decision = nodes[frame.node].proceed(self, frame)
             if decision is not None:
+                if self.agenda.secret and not decision.private and self.secret_seat() is not None:
+                    return msgspec.structs.replace(decision, private=True)
                 return decision
         return None
 
@@ -94,6 +121,8 @@ class Play(Generic[S, D]):
 
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, /, **values: Any) -> None:
         """Tell the chronicle, sounds and motion."""
+        if self.agenda.secret and audience is None and (seat := self.secret_seat()) is not None:
+            audience = (seat,)
         self.events.append(Event(kind, values, audience))
 
     def reveal(self) -> None:
@@ -128,10 +157,12 @@ class Play(Generic[S, D]):
         self.state.answers = 0
 
     def secret_seat(self) -> int | None:
-        """Whose secret choice is running, if any."""
-        for frame in self.state.agenda:
-            if isinstance(self.agenda.nodes[frame.node], Secretly):
-                return frame.seat
+        """Whose secret choice is running, if any; the seal at its end belongs to it."""
+        if self.agenda.secret:
+            for index, frame in enumerate(self.state.agenda, start=1):
+                if isinstance(self.agenda.nodes[frame.node], Secretly):
+                    above = self.state.agenda[index : index + 1]
+                    return above[0].seat if frame.seat < 0 and above else frame.seat
         return None
 
     def open_step(self) -> tuple[Step[S, D], Frame] | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Sequence as Sequenced
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core.actions import Decision
 from kingsburg_table.core.agenda import D, Frame, Node, NoSuchPlace, S, Step
+from kingsburg_table.core.whereabouts import Part, Turns
 
 if TYPE_CHECKING:
     from kingsburg_table.core.play import Play
@@ -39,9 +41,10 @@ class Sequence(Node[S, D]):
         for index, node in enumerate(self.nodes):
             if _called(node, rest[0]):
                 frame.at = index + 1
-                node.enter_at(play, rest if isinstance(node, (Times, Until)) else rest[1:], seat)
+                whole = isinstance(node, (Times, Until)) or not _label(node)
+                node.enter_at(play, rest if whole else rest[1:], seat)
                 return
-        known = ", ".join(filter(None, map(_label, self.nodes)))
+        known = ", ".join(label for node in self.nodes for label in _labels(node))
         raise NoSuchPlace(f"{self.name!r} has no part {rest[0]!r}; it has {known}")
 
 
@@ -64,8 +67,8 @@ class Times(Node[S, D]):
         self.node.start(play)
         return None
 
-    def path(self, frame: Frame) -> str:
-        return f"{self.label} {frame.at}"
+    def part(self, frame: Frame) -> Part:
+        return Part(self.label, frame.at, self.count)
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         frame = self.start(play)
@@ -80,7 +83,8 @@ class Times(Node[S, D]):
 
 
 class Until(Node[S, D]):
-    """The same node again and again until `over` says that there is no more; `begin` runs before each time."""
+    """The same node again and again until `over` says that there is no more; `begin` runs before each time, and a
+    snapshot is due there."""
 
     def __init__(
         self, name: str, node: Node[S, D], begin: Callable[[Play[S, D], int], None], over: Callable[[Play[S, D]], bool]
@@ -95,12 +99,13 @@ class Until(Node[S, D]):
             play.state.agenda.pop()
             return None
         frame.at += 1
+        play.round_began = True
         self.begin(play, frame.at)
         self.node.start(play)
         return None
 
-    def path(self, frame: Frame) -> str:
-        return f"{self.label} {frame.at}" if frame.at else self.label
+    def part(self, frame: Frame) -> Part:
+        return Part(self.label, frame.at)
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         """Below `turn 9` (its number may be anything from 1), as the steps of the node follow."""
@@ -110,6 +115,7 @@ class Until(Node[S, D]):
             if word != self.label or not number.isdigit() or int(number) < 1:
                 raise NoSuchPlace(f"{self.label} 1, {self.label} 2 ... expected, not {rest[0]!r}")
             frame.at = int(number)
+            play.round_began = True
             self.begin(play, frame.at)
             self.node.enter_at(play, rest[1:], seat)
 
@@ -161,12 +167,24 @@ class Each(Node[S, D]):
     def all_done(self, play: Play[S, D]) -> None:
         """After the last seat."""
 
+    def turns(self, frame: Frame, order: Sequenced[int]) -> Turns:
+        done = tuple(seat for seat in order if seat not in frame.queue)
+        if not frame.queue:
+            return Turns(_label(self.node), done=done)
+        return Turns(_label(self.node), frame.queue[0], tuple(frame.queue[1:]), done)
+
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
-        if rest:
-            raise NoSuchPlace(f"{self.node.name!r} has no part {rest[0]!r}")
         frame = self.start(play)
         if seat >= 0:
             self.begin_with(frame, seat)
+        if rest and frame.queue:
+            depth = len(play.state.agenda)
+            play.state.answers = 0
+            frame.seat = self.next_seat(frame)
+            self.node.enter_at(play, rest, frame.seat)
+            for inner in play.state.agenda[depth:]:
+                if not isinstance(play.agenda.nodes[inner.node], Each):
+                    inner.seat = frame.seat
 
     def begin_with(self, frame: Frame, seat: int) -> None:
         while frame.queue and frame.queue[0] != seat:
@@ -190,6 +208,14 @@ class Rounds(Each[S, D]):
         else:
             frame.at += 1
 
+    def turns(self, frame: Frame, order: Sequenced[int]) -> Turns:
+        queue = frame.queue
+        done = tuple(seat for seat in order if seat not in queue)
+        if not queue:
+            return Turns(_label(self.node), done=done, rounds=True)
+        at = frame.at % len(queue)
+        return Turns(_label(self.node), queue[at], (*queue[at + 1 :], *queue[:at]), done, rounds=True)
+
     def begin_with(self, frame: Frame, seat: int) -> None:
         frame.at = frame.queue.index(seat)
 
@@ -211,10 +237,17 @@ class Secretly(Each[S, D]):
 def _called(node: Node[S, D], word: str) -> bool:
     """Whether a word of a path means this node; repeated ones are counted (`year 2`)."""
     counted = isinstance(node, (Times, Until)) and word.rpartition(" ")[0] == node.label
-    return counted or word in (_label(node), node.name)
+    return counted or word in (_label(node), node.name) or (not _label(node) and any(
+        _called(child, word) for child in node.children()
+    ))
+
+
+def _labels(node: Node[S, D]) -> list[str]:
+    """How this node may be called in a path; a list without a name is as its parts."""
+    return [_label(node)] if _label(node) else [label for child in node.children() for label in _labels(child)]
 
 
 def _label(node: Node[S, D]) -> str:
     if isinstance(node, Each):
         return _label(node.node)
-    return node.path(Frame(node.name)) if isinstance(node, Step) else node.label
+    return node.label or node.name if isinstance(node, Step) else node.label

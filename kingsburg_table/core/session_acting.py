@@ -17,13 +17,14 @@ from kingsburg_table.core.actions import (
     Refusal,
     Wish,
 )
-from kingsburg_table.core.agenda import D, S
+from kingsburg_table.core.agenda import D, S, Step
 from kingsburg_table.core.chance import Door, Scripted, ToldDoor
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.named import fingerprint
 from kingsburg_table.core.play import Play
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.views import Codec
+from kingsburg_table.core.whereabouts import Whereabouts
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
 
 
@@ -93,6 +94,11 @@ class Acting(Generic[S, D]):
         return self.rules.agenda.path(self.state.agenda)
 
     @property
+    def whereabouts(self) -> Whereabouts:
+        """The same as an object: its parts, and whose turns are done, open and to come."""
+        return self.rules.agenda.whereabouts(self.state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """Ranking, points by source and the tie-break that decided; None while the match runs."""
         return self.controller.outcome(self.state) if self._decision is None else None
@@ -123,12 +129,13 @@ class Acting(Generic[S, D]):
 
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """Why this action may not be played now; None when it is listed."""
+        action = action.normal()
         decision = self._decision
         if decision is not None and seat in (None, decision.seat) and decision.option(action) is not None:
             return None
         asked = decision.seat if decision is not None else -1
         who = asked if seat is None else seat
-        step = self.rules.agenda.takers.get(type(action))
+        step = self._taker(type(action))
         if step is None:
             return Refusal("core", "unknown_action", {"action": type(action).__name__})
         reason = step.refuse(self.play, who, action)
@@ -139,6 +146,11 @@ class Acting(Generic[S, D]):
         if who != asked:
             return Refusal(step.rule, "not_asked", {"seat": who, "asked": asked})
         return Refusal(step.rule, "not_now", {"kind": decision.kind})
+
+    def _taker(self, kind: type[Action]) -> Step[S, D] | None:
+        """Who knows why not: the open step, where it takes such actions, or the first one that does."""
+        here = self.play.open_step()
+        return here[0] if here is not None and kind in here[0].takes else self.rules.agenda.takers.get(kind)
 
     def blocked(self, seat: int) -> Mapping[str, Refusal]:
         """Dimmed things and why: targets no option contains, each with the rule that forbids it."""
@@ -156,7 +168,7 @@ class Acting(Generic[S, D]):
             listed = choice in decision.options
             if listed:
                 return choice.action
-        action = choice.action if isinstance(choice, Option) else choice
+        action = (choice.action if isinstance(choice, Option) else choice).normal()
         refusal = self.refusal(action, seat)
         if refusal is not None:
             raise IllegalAction(refusal)

@@ -33,5 +33,8 @@ def view(controller: Controller[S, D], codec: Codec[S], state: S, seat: int | No
     copy = codec.copy(state)
     copy.chance = 0
     copy.script = None
+    if secret is not None and seat != secret:
+        del copy.agenda[controller.rules_of(state).agenda.below_secrets(copy.agenda) :]
+        copy.answers = 0
     controller.hide(copy, seat, secret)
     return copy

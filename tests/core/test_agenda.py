@@ -7,12 +7,14 @@ import pytest
 from kingsburg_table import new_session
 from kingsburg_table.core.actions import Look, Seal
 from kingsburg_table.core.agenda import NoSuchPlace
+from kingsburg_table.core.catalogue import add_game
 from kingsburg_table.core.play import Agenda
 from kingsburg_table.core.rounds import Sequence, Times
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.wishes import LookStep
 from tests.toy.game import Grab, Leave, Show
+from tests.toy.hideouts import Hide, HideoutsController, Stash, Walk
 from tests.toy.lanes import Dig, Put
 
 
@@ -185,3 +187,120 @@ def test_what_was_revealed_is_seen_by_all() -> None:
         session.act(Leave() if session.path.endswith("grab") else Show("fist"))
     assert session.play.secret_seat() is None
     assert [player.hand for player in session.view(None).players] == ["fist", "fist"]
+
+
+# -- several secret decisions a seat, below a going-round (hideouts) ------------------------------------------------
+
+
+def hideouts(*, seal: bool = False) -> Session:
+    add_game("hideouts", HideoutsController)
+    return new_session("hideouts", [Seat("Aga", seal=seal), Seat("Jan", seal=seal)], seed=1)
+
+
+def test_several_decisions_of_a_seat_stay_secret_until_all_are_done() -> None:
+    session = hideouts()
+    for seat in (0, 1):
+        for action in (Hide("cave"), Stash(2)):
+            decision = session.decision
+            assert decision is not None and (decision.seat, decision.private) == (seat, True)
+            assert session.decision_for(1 - seat) is None and session.decision_for(None) is None
+            others = [session.codec.pack(session.view(eyes)) for eyes in (1 - seat, None)]
+            session.act(action)
+            if session.path.startswith("hiding"):
+                now = [session.view(eyes) for eyes in (1 - seat, None)]
+                assert all(view.players[seat].hideout in ("", "?") and view.players[seat].coins == -1 for view in now)
+                if asked(session) == seat:
+                    assert [session.codec.pack(view) for view in now] == others
+                assert [event.audience for event in session.story[-1]] == [(seat,)]
+    assert session.records[-1].revealed
+    assert [record.revealed for record in session.records] == [False, False, False, True]
+    assert [(player.hideout, player.coins) for player in session.view(None).players] == [("cave", 2), ("cave", 2)]
+    assert session.path == "walk"
+
+
+def test_secret_decisions_are_undone_inside_and_back_into() -> None:
+    session = hideouts(seal=True)
+    session.act(Hide("cave"))
+    session.act(Stash(1))
+    assert session.decision is not None
+    assert (session.decision.kind, asked(session), session.decision.private) == ("seal", 0, True)
+    assert session.view(1).players[0].coins == -1 and session.view(0).players[0].coins == 1
+    session.undo()
+    session.undo()
+    session.act(Hide("mill"))
+    session.act(Stash(2))
+    session.act(Seal())
+    assert asked(session) == 1
+    session.undo()  # nothing was seen yet: the seal can be broken, and the question is private again
+    assert (session.decision.seat, session.decision.private) == (0, True)
+    session.act(Seal())
+    session.curtain_opened()
+    assert session.undoable.reason == "curtain"
+
+
+def test_a_path_leads_into_a_list_below_a_going_round() -> None:
+    session = hideouts()
+    session.open_at("hiding / stash", 1, lambda controller, state: None)
+    assert (session.path, asked(session)) == ("hiding / stash", 1)
+    session.act(Stash(1))
+    assert session.path == "walk"
+    with pytest.raises(NoSuchPlace, match="has no part 'dig'; it has hide, stash"):
+        session.open_at("hiding / dig", 1, lambda controller, state: None)
+    session.open_at("hiding", 1, lambda controller, state: None)
+    assert (session.path, asked(session)) == ("hiding / hide", 1)
+    session.open_at("night 1 / leave", 0, lambda controller, state: None)
+    assert (session.path, asked(session)) == ("night 1 / leave", 0)
+
+
+def test_a_refusal_asks_the_open_step_first() -> None:
+    session = hideouts()
+    session.open_at("walk", 0, lambda controller, state: None)
+    refusal = session.refusal(Walk(9))
+    assert refusal is not None and (refusal.rule, refusal.reason) == ("H3", "too_far")
+    session.open_at("night 1 / leave", 0, lambda controller, state: None)
+    refusal = session.refusal(Walk(9))
+    assert refusal is not None and (refusal.rule, refusal.reason) == ("H4", "much_too_far")
+
+
+def test_an_action_is_accepted_in_any_order() -> None:
+    session = hideouts()
+    session.open_at("walk", 0, lambda controller, state: None)
+    session.act(Walk(2, ("right", "left")))
+    assert session.records[-1].action == Walk(2, ("left", "right"))
+
+
+def test_whereabouts_tell_parts_and_turns() -> None:
+    session = lanes()
+    session.act(Put("left"))
+    where = session.whereabouts
+    assert (str(where), where.number("lap"), where.parts[0].of, where.at("put")) == ("lap 1 / put", 1, 2, True)
+    turns = where.turns
+    assert (turns.of, turns.now, turns.following, turns.to_come, turns.done) == ("put", 0, 1, (1, 2), ())
+    session.act(Put("left"))
+    turns = session.rules.agenda.whereabouts(session.view(2)).turns
+    assert (turns.now, turns.to_come, turns.done, turns.rounds) == (1, (2,), (0,), False)
+    rounds = pebbles()
+    for action in (Grab(1), Leave(), Grab(1)):
+        rounds.act(action)
+    turns = rounds.whereabouts.turns
+    assert (turns.now, turns.to_come, turns.done, turns.rounds) == (0, (2,), (1,), True)
+    while session.decision is not None:
+        session.act(session.decision.options[0])
+    assert (str(session.whereabouts), session.whereabouts.turns.now) == ("", -1)
+
+
+def test_the_opening_chance_is_recorded_as_it_came() -> None:
+    session = pebbles()
+    fresh = new_session("pebbles", ["Aga", "Jan", "Ewa"], seed=1)
+    assert fresh.setup_chance == session.setup_chance
+    fresh.state.order.reverse()
+    assert fresh.setup_chance == session.setup_chance
+
+
+def test_until_is_a_round_too() -> None:
+    session = hideouts()
+    session.open_at("night 1 / leave", 0, lambda controller, state: None)
+    session.play.round_began = False
+    session.act(Walk(1))
+    session.act(Walk(1))
+    assert session.play.round_began

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from kingsburg_table.core.actions import Action
+
+
+def _falling(faces: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(faces, reverse=True))
 
 
 class Take(Action, frozen=True):
@@ -46,6 +52,10 @@ class Influence(Action, frozen=True):
     token: bool = False
     shift: int = 0
     envoy: bool = False
+
+    def normal(self) -> Influence:
+        """Dice of a set have no order; they are listed from the highest down."""
+        return replace(self, dice=_falling(self.dice), white=_falling(self.white))
 
 
 class Pass(Action, frozen=True):

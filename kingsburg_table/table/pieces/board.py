@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from kingsburg_table.core.actions import Decision, Event
 from kingsburg_table.core.seats import Seat
+from kingsburg_table.core.whereabouts import NOWHERE, Whereabouts
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
@@ -46,6 +47,7 @@ class Sight:
     wide: bool = True
     past: bool = False
     peeking: bool = False
+    where: Whereabouts = NOWHERE  #: where the match stands
 
     def colour(self, seat: int) -> int:
         """The seat's number in the theme: 1 to 5; 0 for nobody."""

@@ -47,6 +47,7 @@ class Calendar:
             Sight(
                 self.session.game, self.session.rules.data, view, seats, seat, seat, self.speaker,
                 hints=self.session.controller.hints(view, seat), past=True,
+                where=self.session.rules.agenda.whereabouts(view),
             )
         )
 

@@ -268,3 +268,10 @@ def test_the_prompt_counts_all_dice() -> None:
     session = table(COUNCIL, aga={"dice": [1], "white": [2]})
     prompt = session.decision.prompt if session.decision else None
     assert prompt is not None and prompt.values == {"seat": AGA, "n": 2}
+
+
+def test_a_bare_set_of_dice_is_accepted_in_any_order() -> None:
+    """K5.2: dice of a set have no order."""
+    session = table(COUNCIL, aga={"dice": [1, 2, 3]}, filip={"dice": [5, 4]})
+    session.act(Influence(session.rules.data.by_rank[6].id, (1, 3, 2)))
+    assert session.records[-1].action == Influence(session.rules.data.by_rank[6].id, (3, 2, 1))

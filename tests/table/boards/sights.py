@@ -90,7 +90,7 @@ class Table:
             session.game, session.rules.data, view, session.seats, self.seat, own, speaks, decision,
             controller.hints(view, self.seat), controller.hints(view, own),
             tuple(controller.counters(view, seat) for seat in seats), self._before(session, seats),
-            wide=self.metrics.wide,
+            wide=self.metrics.wide, where=session.rules.agenda.whereabouts(view),
         )
         if decision is not None:
             sight = replace(sight, page=page(session.preview(decision.options[0])))

@@ -50,7 +50,7 @@ class SupplyTroops(Step[Principato, Components]):
         if asked(play, self, seat) is None:
             rule = "P6.11" if play.state.round != NO_ROUND else "P6.2"
             return Refusal(rule, "decided_once", {})
-        return None
+        return refuse_supply(play, seat, action.cube, action.troop) if isinstance(action, Supply) else None
 
     def blocked(self, play: PPlay, frame: Frame) -> Mapping[str, Refusal]:
         seat = frame.seat

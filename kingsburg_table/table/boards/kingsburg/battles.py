@@ -29,7 +29,7 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     """The four steps of winter above the rows; done ones ticked, the current one lit."""
     head = float(placed.details.get("head", 64))
     y = placed.box.y + head / 2
-    now = WINTER.index(step(sight.view)) if step(sight.view) in WINTER else 0
+    now = WINTER.index(step(sight)) if step(sight) in WINTER else 0
     words = [sight.speaker.t(f"board.kingsburg.winter.{name}") for name in WINTER]
     size = 20.0 if sight.wide else 17.0
     high = size * 1.9

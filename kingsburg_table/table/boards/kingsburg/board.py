@@ -65,7 +65,7 @@ class KingsburgBoard(Board):
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
         if sight.view.enemy_shown:
             return "stage"
-        return "estate" if calendar.step(sight.view) in ("build", "season_end") else "piazza"
+        return "estate" if calendar.step(sight) in ("build", "season_end") else "piazza"
 
     def since(self, path: str) -> str:
         """Building and winter tell what has changed since they began."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kingsburg_table.core.whereabouts import NOBODY
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Battle, Kingsburg
-from kingsburg_table.table.boards.kingsburg.calendar import frame_of
 from kingsburg_table.table.boards.kingsburg.province import laid_out
 from kingsburg_table.table.pieces.board import Sight
 
@@ -59,16 +59,15 @@ def _fight(sight: Sight, seat: int) -> Fight:
     added = {id: _against(data, id, card.kind) for id in (place.id for place in laid_out(data)) if id in standing}
     counted = [(id, n) for id, n in added.items() if n is not None]
     base = battle.strength - sum(n for _, n in counted)
-    waiting = frame_of(view, "each battle")
-    queue = waiting.queue if waiting is not None else []
-    fought = frame_of(view, "look enemy") is None and seat not in queue
+    turns = sight.where.turns if sight.where.turns.of == "battle" else NOBODY
+    fought = not sight.where.at("look enemy") and seat != turns.now and seat not in turns.to_come
     names = (*COUNTERS,)
     return Fight(
         seat, sight.colour(seat), sight.name(seat), card.strength, battle.strength,
         max(0, base - view.reinforcements), min(view.reinforcements, max(0, base)), view.reinforcements,
         tuple((id, n) for id, n in counted if n > 0), tuple((id, n) for id, n in counted if n < 0),
         tuple(id for id, n in counted if n == 0), battle.result, battle.strongest, fought,
-        bool(queue) and queue[0] == seat, _gains(sight, seat, battle), _losses(sight, battle), tuple(battle.fallen),
+        turns.now == seat, _gains(sight, seat, battle), _losses(sight, battle), tuple(battle.fallen),
         tuple(place.id in player.built for place in laid_out(data)),
         tuple(sight.counters[seat][name] for name in names),
         tuple(sight.before[seat][name] for name in names) if sight.before else (),

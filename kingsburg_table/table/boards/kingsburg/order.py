@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.state import Kingsburg
-from kingsburg_table.table.boards.kingsburg.calendar import status, step, turns
+from kingsburg_table.table.boards.kingsburg.calendar import status, step
 from kingsburg_table.table.boards.kingsburg.pictograms import MINUS
 from kingsburg_table.table.boards.kingsburg.threat import threat
 from kingsburg_table.table.boards.label import heading, holds, label
@@ -25,7 +25,7 @@ def things(sight: Sight) -> list[Thing]:
 
 def acting(sight: Sight) -> int:
     """The seat whose turn it is."""
-    found = turns(sight.view).now
+    found = sight.where.turns.now
     if found >= 0:
         return found
     return sight.decision.seat if sight.decision is not None and not sight.decision.anyone else sight.seat
@@ -65,7 +65,7 @@ def paint_builders(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None
         for seat in view.order
     )
     box = spot.box
-    key = ("kingsburg.builders", rows, step(view), sight.lang)
+    key = ("kingsburg.builders", rows, step(sight), sight.lang)
     canvas.cached(key, box, lambda own: _list(own, Box(0, 0, box.w, box.h), rows, sight), 34)
 
 
@@ -110,7 +110,7 @@ Row = tuple[int, str, int, str, tuple[str, ...], bool]
 
 def _list(canvas: Canvas, box: Box, rows: tuple[Row, ...], sight: Sight) -> None:
     paper.sheet(canvas, box, "parchment", seed=5)
-    title = "build_order" if step(sight.view) == "build" else "order"
+    title = "build_order" if step(sight) == "build" else "order"
     heading(canvas, sight.speaker.t(f"board.kingsburg.{title}"), Box(box.x + 14, box.y + 12, box.w - 28, 26))
     canvas.line((box.x + 18, box.y + 41), (box.right - 18, box.y + 41), "gilt_dark", 1, 0.6)
     lines = Box(box.x + 9, box.y + 45, box.w - 18, box.h - 54)
@@ -138,7 +138,7 @@ def _line(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
             icon(canvas, f"kingsburg/buildings/{id}", (right - size / 2, box.cy), size)
             right -= size + 3
     elif state:
-        if now and step(sight.view) == "build":
+        if now and step(sight) == "build":
             icon(canvas, "build", (right - 12, box.cy), 25)
             right -= 30
         word = sight.speaker.t(f"board.kingsburg.state.{state}")

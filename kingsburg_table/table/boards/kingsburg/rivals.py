@@ -60,7 +60,7 @@ def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
         state = "no_dice"
     word = state
     if state == "done":
-        word = f"done_{step(view)}" if step(view) == "build" else "done"
+        word = f"done_{step(sight)}" if step(sight) == "build" else "done"
     return Rival(
         sight.colour(seat), sight.name(seat), tuple(numbers[name] for name in COUNTERS), numbers["points"], state,
         sight.speaker.t(f"board.kingsburg.state.{word}") if word else "", tuple(player.dice), tuple(player.white),

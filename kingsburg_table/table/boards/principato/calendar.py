@@ -19,12 +19,11 @@ def scoring(view: Principato) -> bool:
     return view.round != NO_ROUND
 
 
-def scoring_step(view: Principato) -> int:
+def scoring_step(sight: Sight) -> int:
     """Which step of the scoring runs: 0 supply, 1 points, 3 dismissals (2, the clean-up, asks nobody)."""
-    labels = [frame.node for frame in view.agenda]
-    if not view.awarded:
+    if not sight.view.awarded:
         return 0
-    return 3 if any("dismiss" in node.lower() for node in labels) else 1
+    return 3 if sight.where.turns.of == "dismiss" else 1
 
 
 def years(sight: Sight) -> int:

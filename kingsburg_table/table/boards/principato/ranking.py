@@ -188,7 +188,7 @@ def _lane(canvas: Canvas, box: Box, army: Army, zero: float, unit: float, names:
 def ground_head(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     """What is going on, why in this order, and the steps."""
     box, view = placed.box, sight.view
-    key = ("principato.stage head", view.scorings, view.round, view.year, scoring_step(view), sight.wide, sight.lang,
+    key = ("principato.stage head", view.scorings, view.round, view.year, scoring_step(sight), sight.wide, sight.lang,
            sight.name(view.order[0]))
     canvas.cached(key, box, lambda own: _head(own, Box(0, 0, box.w, box.h), sight), 34)
 
@@ -218,7 +218,7 @@ def _steps(canvas: Canvas, box: Box, sight: Sight) -> float:
     """Numbered pills from the right; returns where they begin."""
     size = 18.0 if sight.wide else 16.0
     high = 42.0 if sight.wide else 30.0
-    now = scoring_step(sight.view)
+    now = scoring_step(sight)
     words = [sight.speaker.t(f"board.principato.step.{step}") for step in STEPS]
     if not sight.wide:
         words = [word if at == now else "" for at, word in enumerate(words)]

@@ -54,7 +54,7 @@ def armies(sight: Sight) -> list[Army]:
         state = ""
         if now >= 0:
             state = "now" if seat == now else "done" if at < line.index(now) else "waits"
-        change = strength_change(sight, seat) if scoring_step(view) == 0 else 0
+        change = strength_change(sight, seat) if scoring_step(sight) == 0 else 0
         stores = tuple(
             (getattr(player, cube), cap) for cube, cap in zip(CUBES, sight.hints["caps"][seat], strict=True)
         )
