@@ -77,10 +77,11 @@ LISTED = {
     "signorie/houses": words("medici sforza este gonzaga borgia aragona back"),
     "signorie/people": words("man woman bride lord"),
     "signorie/tasks": words("""
-        politics church military initiative facedown threshold mission marriage florins exchange"""),
+        task_politics task_church task_military task_initiative task_facedown task_threshold task_mission task_marriage
+        task_florins task_exchange"""),
     "signorie/rewards": words("""
-        mission marriage men women career initiative facedown free_helper extra_action points_helpers points_cities_men
-        points_cities_women points_men points_women"""),
+        reward_mission reward_marriage reward_men reward_women reward_career reward_initiative reward_facedown
+        reward_helper reward_action points_helpers points_cities_men points_cities_women points_men points_women"""),
     "signorie/helpers": words("""
         mission_facedown marriage_facedown adv3_initiative adv3_career advdie_initiative advdie_politics advdie_church
         advdie_military offspring1 vp_per_man facedown_any take_pawn vp3 florins3 any_task"""),

@@ -76,14 +76,14 @@ def helper(main: str, sign: str) -> str:
 
 
 TASKS = {
-    "politics": ("column", "2", "1-3"), "church": ("church", "2", "1-3"), "military": ("swords", "2", "1-3"),
-    "initiative": ("initiative", "2", "1-3"), "facedown": ("back", "", "1"), "threshold": ("gauge", "3", "1-3"),
-    "mission": ("mission", "", "2"), "marriage": ("marriage", "", "2"), "florins": ("florin", "2", "1-3"), "exchange": ("exchange", "", "1-3"),
+    "task_politics": ("column", "2", "1-3"), "task_church": ("church", "2", "1-3"), "task_military": ("swords", "2", "1-3"),
+    "task_initiative": ("initiative", "2", "1-3"), "task_facedown": ("back", "", "1"), "task_threshold": ("gauge", "3", "1-3"),
+    "task_mission": ("mission", "", "2"), "task_marriage": ("marriage", "", "2"), "task_florins": ("florin", "2", "1-3"), "task_exchange": ("exchange", "", "1-3"),
 }
 REWARDS = {
-    "mission": ("mission", "", False), "marriage": ("marriage", "", False), "men": ("man", "2", False), "women": ("woman", "2", False),
-    "career": ("advance", "3", False), "initiative": ("initiative", "3", False), "facedown": ("back", "", False), "free_helper": ("helper", "", False),
-    "extra_action": ("roll", "", False), "points_helpers": ("helper", "2", True), "points_cities_men": ("town", "man", True),
+    "reward_mission": ("mission", "", False), "reward_marriage": ("marriage", "", False), "reward_men": ("man", "2", False), "reward_women": ("woman", "2", False),
+    "reward_career": ("advance", "3", False), "reward_initiative": ("initiative", "3", False), "reward_facedown": ("back", "", False), "reward_helper": ("helper", "", False),
+    "reward_action": ("roll", "", False), "points_helpers": ("helper", "2", True), "points_cities_men": ("town", "man", True),
     "points_cities_women": ("town", "woman", True), "points_men": ("man", "2", True), "points_women": ("woman", "2", True),
 }
 HELPERS = {

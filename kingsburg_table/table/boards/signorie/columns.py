@@ -1,0 +1,195 @@
+"""The own board: five action columns with price, options in words, and the helpers under them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kingsburg_table.table.boards.label import label, marked, pictures
+from kingsburg_table.table.boards.signorie.art import CELL, DICE, LINE, number, plaque, state_of, strip, tinted
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import die, slip
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.pieces.spots import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The parts of one column."""
+
+    whole: Box
+    head: Box
+    options: tuple[Box, ...]
+    helpers: tuple[Box, ...]
+
+
+def places(box: Box, wide: bool) -> list[Places]:
+    """Five columns side by side in the sheet."""
+    inner = box.inset(8, 8) if wide else box.inset(8, 7)
+    return [_places(each, wide) for each in inner.columns(5, 6 if wide else 5)]
+
+
+def _places(box: Box, wide: bool) -> Places:
+    pad, gap = (7.0, 6.0) if wide else (6.0, 4.0)
+    head, rest = box.cut_top(64 if wide else 50)
+    rest = Box(box.x + pad, rest.y, box.w - 2 * pad, rest.h - pad)
+    rows = rest.rows((1, 1, 0.14, 1.22, 1.22, 1.22) if wide else (1, 1, 0.1, 1, 1, 1), gap)
+    return Places(box, head, tuple(rows[:2]), tuple(rows[3:]))
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """What the head of a column shows. `prices`: for the dice in the pool, or the one in hand."""
+
+    colour: str
+    value: int
+    placed: int  #: the die on it; 0 for none
+    ghost: int  #: the die that would lie on it
+    prices: str
+    dear: bool  #: no price can be paid
+    used: bool
+    here: bool  #: the column that is being used now
+
+
+def paint_column(canvas: Canvas, box: Box, column: Column, look: Look, wide: bool) -> None:
+    hot = column.here or look.chosen
+    key = ("signorie.column", column, hot, look.lit, wide)
+    canvas.cached(key, box, lambda own: _column(own, Box(0, 0, box.w, box.h), column, hot, wide), 20)
+
+
+def _column(canvas: Canvas, box: Box, column: Column, hot: bool, wide: bool) -> None:
+    if hot:
+        canvas.glow(box, "#ECB636", 7, 8, 230, 2)
+    canvas.rrect(box, 7, "#FFFAEB" if hot else "#E9DDBF" if column.used else "#F7EFDB",
+                 "gilt_dark" if hot else "#5A463296", 2.4 if hot else 1.2)
+    head = _places(box, wide).head
+    plate = Box(head.x + 7, head.y + 7, head.h * 0.62, head.h - 12)
+    plaque(canvas, column.colour, plate, 22 if wide else 18)
+    tone = "muted" if column.used and not hot else "ink"
+    figure(canvas, str(column.value), (plate.right + head.h * 0.28, head.cy + 1), 36 if wide else 30, tone)
+    size = head.h - 14
+    slot = (head.right - size / 2 - 7, head.cy + 1)
+    if column.placed:
+        number(canvas, column.colour, column.placed, slot, size, selected=hot)
+    elif column.ghost:
+        number(canvas, column.colour, column.ghost, slot, size, ghost=True, outlined=True)
+    else:
+        die.empty_slot(canvas, slot[0] - size / 2, slot[1] - size / 2, size)
+    price = Box(plate.right + head.h * 0.56, head.y + 6, slot[0] - size / 2 - plate.right - head.h * 0.58, head.h - 10)
+    if column.used and not column.prices:
+        icon(canvas, "check", price.centre, 22, tint="good", mono=True)
+    elif column.prices:
+        above, below = price.rows(2)
+        icon(canvas, "money", (above.cx, above.cy + 2), 22 if wide else 19)
+        pictures(canvas, column.prices, below, 20 if wide else 17, anchor="c",
+                 colour="carmine" if column.dear else "ink")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A main action of a column in words. `mark`: a sign; `note`: what stands at the right, as markup."""
+
+    colour: str
+    mark: str
+    words: str
+    short: str
+    note: str = ""
+    used: bool = False
+    done: bool = False
+
+
+def paint_option(canvas: Canvas, box: Box, option: Choice, look: Look, wide: bool) -> None:
+    state = state_of(look)
+    key = ("signorie.option", option, state, wide)
+    canvas.cached(key, box, lambda own: _option(own, Box(0, 0, box.w, box.h), option, state, wide), 20)
+
+
+def _option(canvas: Canvas, box: Box, option: Choice, state: str, wide: bool) -> None:
+    bright = state in ("lit", "hot")
+    faded = option.used and not bright
+    if faded:
+        canvas.rrect(box, 6, None, LINE, 1)
+    else:
+        strip(canvas, box, state)
+    size = min(box.h * 0.62, 32.0)
+    spot = (box.x + size * 0.62 + 3, box.cy)
+    if option.done:
+        icon(canvas, "check", spot, size * 0.8, tint="good", mono=True)
+    else:
+        icon(canvas, option.mark, spot, size, grey=0.9 if faded else 0.0, opacity=0.6 if faded else 1.0)
+    left = spot[0] + size * 0.62
+    room = Box(left, box.y + 1, box.right - left - 5, box.h - 2)
+    tone = "muted" if faded else "ink"
+    if option.note:
+        noted = pictures(canvas, option.note, room, 19 if wide else 17, anchor="r", colour=tone)
+        room = Box(room.x, room.y, room.w - noted - 4, room.h)
+    label(canvas, option.words, room, 19 if wide else 16, face="sans_bold", colour=tone, lines=2 if wide else 1,
+          short=option.short, icon="")
+    if state == "dim" and not option.used:
+        slip.veil(canvas, box, 6, 0.14)
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """A helper space: what it does as pictures, whether somebody stands there, what hiring costs."""
+
+    id: str
+    colour: str
+    name: str
+    effect: str
+    cost: int
+    hired: bool
+    used: bool = False  #: activated or skipped in this turn
+    ready: bool = False  #: could be hired now
+    words: str = ""
+
+
+def paint_helper(canvas: Canvas, box: Box, helper: Helper, look: Look, wide: bool) -> None:
+    state = state_of(look)
+    key = ("signorie.helper", helper, state, wide)
+    canvas.cached(key, box, lambda own: _helper(own, Box(0, 0, box.w, box.h), helper, state, wide), 20)
+
+
+def _helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) -> None:
+    tone = DICE[helper.colour][0]
+    bright = state in ("lit", "hot")
+    radius = min(18.0, box.h / 2)
+    if bright:
+        strip(canvas, box, state, radius)
+        if helper.hired:
+            canvas.rrect(box.inset(4), radius - 3, tinted(helper.colour, 0.72))
+    else:
+        line = tone if helper.hired else "#C48E1E" if helper.ready else "#5A463264"
+        canvas.rrect(box, radius, tinted(helper.colour) if helper.hired else None, line, 2 if helper.hired or helper.ready else 1)
+    disc = min(34.0, box.h * 0.78) if wide else 29.0
+    spot = (box.x + disc * 0.5 + 4, box.cy)
+    if helper.hired:
+        icon(canvas, "helper", spot, disc)
+    else:
+        canvas.circle(spot, disc * 0.46, "#FFF6DA" if helper.ready or bright else CELL,
+                      "gilt_dark" if helper.ready or bright else "#5A463282", 1.3)
+        figure(canvas, str(helper.cost), spot, disc * 0.56, "ink" if helper.ready or bright else "ink_soft")
+    room = Box(box.x + disc + 9, box.y + 2, box.w - disc - 15, box.h - 4)
+    colour = "ink" if helper.hired or helper.ready or bright else "ink_soft"
+    if wide and box.h >= 52:
+        above, below = room.rows((1, 1.05))
+        label(canvas, helper.words or helper.name, above, 18, face="sans_bold" if helper.hired else "sans", colour=colour, icon="",
+              short=helper.name)
+        room = below
+    effect = helper.effect.replace(" ", "\u00a0")
+    pictures(canvas, f"*{effect}*" if helper.hired and "[" not in effect else effect, room, 19 if wide else 18,
+             face="serif_bold" if helper.hired else "serif", colour=colour)
+    if helper.used:
+        place = (box.right - 14, box.y + 12)
+        canvas.circle(place, 10, "good", CELL, 1.4)
+        icon(canvas, "check", place, 13, tint="cream", mono=True)
+
+
+def note_of(target: str) -> str:
+    """An arrow and the numeral of another column."""
+    return f"[>][sgcol:{target}]"
+
+
+def words_line(canvas: Canvas, text: str, box: Box, wide: bool) -> None:
+    """A quiet line of words, such as under a heading."""
+    marked(canvas, text, box, 18 if wide else 16, colour="ink_soft", icon="")
