@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kingsburg_table.core.actions import Change, Option
 
@@ -39,6 +39,7 @@ class Page:
     tags: Mapping[Place, tuple[Tag, ...]]  #: certain now, certain later, then the choices
     brackets: tuple[tuple[Tag, ...], ...]  #: alternatives of one choice, to be joined with "or"
     unknown: tuple[Tag, ...]  #: what lies behind the door of chance
+    option: Option | None = None  #: whose page it is: boards draw its pieces where they would lie
 
     def at(self, seat: int, counter: str) -> tuple[Tag, ...]:
         return self.tags.get((seat, counter), ())
@@ -62,7 +63,7 @@ class Ledger:
         if option is None:
             return BLANK
         if option not in self._pages:
-            self._pages[option] = page(self._preview(option))
+            self._pages[option] = replace(page(self._preview(option)), option=option)
         return self._pages[option]
 
 

@@ -49,7 +49,8 @@ def plaque(canvas: Canvas, colour: str, box: Box, size: float, opacity: float = 
     figure(canvas, ROMAN[colour], box.centre, size, "#FFF9EA" if dark else "ink")
 
 
-def house(canvas: Canvas, centre: Point, high: float, name: str, points: int | None = None, opacity: float = 1.0) -> None:
+def house(canvas: Canvas, centre: Point, high: float, name: str, points: int | None = None,
+          opacity: float = 1.0) -> None:
     """The shield of a house, with the points of its token."""
     wide, (x, y) = high / 1.2, centre
     if opacity == 1 and high > 24:

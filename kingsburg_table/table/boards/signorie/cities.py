@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kingsburg_table.games.signorie.actions import Marry, SendMan
+from kingsburg_table.games.signorie.state import NO_TOKEN, Signorie
+from kingsburg_table.games.signorie.words import SEXES
 from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.signorie import columns
 from kingsburg_table.table.boards.signorie.art import CELL, house, settled, state_of
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import card
+from kingsburg_table.table.draw import card, paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import figure, icon
-from kingsburg_table.table.pieces.spots import Look
+from kingsburg_table.table.layout import Placed
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
 Token = tuple[str, int]  #: house and points
 
@@ -30,8 +36,45 @@ class City:
     closed: str = ""  #: the word for a city that is not in use
 
 
-def paint(canvas: Canvas, box: Box, city: City, look: Look, wide: bool) -> None:
-    state = state_of(look)
+def things(sight: Sight) -> list[Thing]:
+    """The five cities in their order; closed ones too, so that their places stay."""
+    return [Thing("city", f"city.{id}", at) for at, id in enumerate(sight.data.cities)]
+
+
+def arranged(placed: Placed, sight: Sight) -> Placed:
+    """Over the columns of the own board."""
+    boxes = columns.columns(Box(0, 0, placed.box.w, placed.box.h), sight.wide)
+    return Placed(placed.id, placed.piece, placed.box, {**placed.details, "places": [tuple(box) for box in boxes]})
+
+
+def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    paper.sheet(canvas, placed.box, seed=1)
+
+
+def city_of(sight: Sight, at: int) -> City:
+    """A city as the person in front of the screen sees it."""
+    view: Signorie = sight.view
+    data = sight.data
+    city = data.city_of[at]
+    lying = (view.mission_tokens[at], view.marriage_tokens[at])
+    tokens = [data.token(token) if token != NO_TOKEN else None for token in lying]
+    fits = sight.hints["fits"][city.id]
+    action = sight.page.option.action if sight.page.option is not None else None
+    ghost = None
+    if isinstance(action, (SendMan, Marry)) and action.city == city.id:
+        ghost = (sight.colour(sight.seat), "man" if isinstance(action, SendMan) else "woman")
+    closed = sight.speaker.t("board.signorie.closed") if at in view.closed else ""
+    return City(
+        city.id, sight.speaker.name(city.id), city.spaces,
+        tuple((sight.colour(pawn // 2), SEXES[pawn % 2]) for pawn in view.cities[at]), tokens[0], tokens[1],
+        (bool(fits["mission"]), fits["marriage"]), ghost, closed,
+    )
+
+
+def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    assert isinstance(spot.thing.data, int)
+    box, city, wide = spot.box, city_of(sight, spot.thing.data), sight.wide
+    state = "plain" if city.closed else state_of(look)
     key = ("signorie.city", city, state, wide)
     canvas.cached(key, box, lambda own: _draw(own, Box(0, 0, box.w, box.h), city, state, wide), 34)
 
@@ -90,7 +133,8 @@ def _token(canvas: Canvas, box: Box, sign: str, token: Token | None, fits: bool)
     spot = (box.x + box.w * 0.62, box.cy)
     if token is None:
         wide = high * 0.78
-        canvas.rrect((spot[0] - wide / 2, spot[1] - high * 0.46, wide, high * 0.92), 6, None, "#5A46328C", 1.3, dash=(4, 4))
+        free = (spot[0] - wide / 2, spot[1] - high * 0.46, wide, high * 0.92)
+        canvas.rrect(free, 6, None, "#5A46328C", 1.3, dash=(4, 4))
         return
     house(canvas, spot, high, *token)
     if fits:

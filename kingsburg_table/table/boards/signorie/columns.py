@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingsburg_table.table.boards.label import label, marked, pictures
+from kingsburg_table.table.boards.label import holds, label, pictures
 from kingsburg_table.table.boards.signorie.art import CELL, DICE, LINE, number, plaque, state_of, strip, tinted
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import die, slip
+from kingsburg_table.table.draw import die, rich, slip
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import figure, icon
 from kingsburg_table.table.pieces.spots import Look
@@ -23,10 +23,13 @@ class Places:
     helpers: tuple[Box, ...]
 
 
+def columns(box: Box, wide: bool) -> list[Box]:
+    """Five columns side by side in a sheet: cities, pool and action columns keep to them."""
+    return box.inset(9 if wide else 8, 8 if wide else 7).columns(5, 7 if wide else 5)
+
+
 def places(box: Box, wide: bool) -> list[Places]:
-    """Five columns side by side in the sheet."""
-    inner = box.inset(8, 8) if wide else box.inset(8, 7)
-    return [_places(each, wide) for each in inner.columns(5, 6 if wide else 5)]
+    return [_places(each, wide) for each in columns(box, wide)]
 
 
 def _places(box: Box, wide: bool) -> Places:
@@ -51,10 +54,9 @@ class Column:
     here: bool  #: the column that is being used now
 
 
-def paint_column(canvas: Canvas, box: Box, column: Column, look: Look, wide: bool) -> None:
-    hot = column.here or look.chosen
-    key = ("signorie.column", column, hot, look.lit, wide)
-    canvas.cached(key, box, lambda own: _column(own, Box(0, 0, box.w, box.h), column, hot, wide), 20)
+def draw_column(canvas: Canvas, box: Box, column: Column, wide: bool) -> None:
+    key = ("signorie.column", column, wide)
+    canvas.cached(key, box, lambda own: _column(own, Box(0, 0, box.w, box.h), column, column.here, wide), 20)
 
 
 def _column(canvas: Canvas, box: Box, column: Column, hot: bool, wide: bool) -> None:
@@ -87,18 +89,19 @@ def _column(canvas: Canvas, box: Box, column: Column, hot: bool, wide: bool) -> 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A main action of a column in words. `mark`: a sign; `note`: what stands at the right, as markup."""
+    """A main action of a column in words. `mark`: a sign; `note`: what stands at the right, as markup; `bare`: it only
+    tells where, and is no button."""
 
     colour: str
     mark: str
     words: str
-    short: str
     note: str = ""
     used: bool = False
     done: bool = False
+    bare: bool = False
 
 
-def paint_option(canvas: Canvas, box: Box, option: Choice, look: Look, wide: bool) -> None:
+def draw_option(canvas: Canvas, box: Box, option: Choice, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.option", option, state, wide)
     canvas.cached(key, box, lambda own: _option(own, Box(0, 0, box.w, box.h), option, state, wide), 20)
@@ -107,24 +110,31 @@ def paint_option(canvas: Canvas, box: Box, option: Choice, look: Look, wide: boo
 def _option(canvas: Canvas, box: Box, option: Choice, state: str, wide: bool) -> None:
     bright = state in ("lit", "hot")
     faded = option.used and not bright
-    if faded:
+    if option.bare:
+        canvas.line((box.x + 6, box.bottom), (box.right - 6, box.bottom), "ink_soft", 1, 0.25)
+    elif faded:
         canvas.rrect(box, 6, None, LINE, 1)
     else:
         strip(canvas, box, state)
-    size = min(box.h * 0.62, 32.0)
-    spot = (box.x + size * 0.62 + 3, box.cy)
+    size = min(box.h * 0.62, 26.0 if option.bare else 32.0)
+    spot = (box.x + (17 if option.bare else size * 0.62 + 3), box.cy)
     if option.done:
         icon(canvas, "check", spot, size * 0.8, tint="good", mono=True)
     else:
         icon(canvas, option.mark, spot, size, grey=0.9 if faded else 0.0, opacity=0.6 if faded else 1.0)
-    left = spot[0] + size * 0.62
+    left = spot[0] + size * 0.62 + 1
     room = Box(left, box.y + 1, box.right - left - 5, box.h - 2)
     tone = "muted" if faded else "ink"
+    letters = 19.0 if wide else 16.0
+    words = room
     if option.note:
-        noted = pictures(canvas, option.note, room, 19 if wide else 17, anchor="r", colour=tone)
-        room = Box(room.x, room.y, room.w - noted - 4, room.h)
-    label(canvas, option.words, room, 19 if wide else 16, face="sans_bold", colour=tone, lines=2 if wide else 1,
-          short=option.short, icon="")
+        own = rich.layout(option.note, "serif_bold", canvas.px(letters)).width / canvas.scale + 4
+        words = Box(room.x, room.y, room.w - own, room.h)
+        if wide and not holds(canvas, option.words, words, letters, face="sans_bold", least=letters):
+            words, room = room.rows((1, 0.9))
+            room = Box(room.x, room.y - 2, own, room.h)
+        pictures(canvas, option.note, room, letters, anchor="r", colour=tone)
+    label(canvas, option.words, words, letters, face="sans_bold", colour=tone, icon="")
     if state == "dim" and not option.used:
         slip.veil(canvas, box, 6, 0.14)
 
@@ -141,10 +151,10 @@ class Helper:
     hired: bool
     used: bool = False  #: activated or skipped in this turn
     ready: bool = False  #: could be hired now
-    words: str = ""
+    words: str = ""  #: the same in two or three words
 
 
-def paint_helper(canvas: Canvas, box: Box, helper: Helper, look: Look, wide: bool) -> None:
+def draw_helper(canvas: Canvas, box: Box, helper: Helper, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.helper", helper, state, wide)
     canvas.cached(key, box, lambda own: _helper(own, Box(0, 0, box.w, box.h), helper, state, wide), 20)
@@ -160,8 +170,9 @@ def _helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) ->
             canvas.rrect(box.inset(4), radius - 3, tinted(helper.colour, 0.72))
     else:
         line = tone if helper.hired else "#C48E1E" if helper.ready else "#5A463264"
-        canvas.rrect(box, radius, tinted(helper.colour) if helper.hired else None, line, 2 if helper.hired or helper.ready else 1)
-    disc = min(34.0, box.h * 0.78) if wide else 29.0
+        canvas.rrect(box, radius, tinted(helper.colour) if helper.hired else None, line,
+                     2 if helper.hired or helper.ready else 1)
+    disc = 30.0 if wide else 29.0
     spot = (box.x + disc * 0.5 + 4, box.cy)
     if helper.hired:
         icon(canvas, "helper", spot, disc)
@@ -169,12 +180,11 @@ def _helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) ->
         canvas.circle(spot, disc * 0.46, "#FFF6DA" if helper.ready or bright else CELL,
                       "gilt_dark" if helper.ready or bright else "#5A463282", 1.3)
         figure(canvas, str(helper.cost), spot, disc * 0.56, "ink" if helper.ready or bright else "ink_soft")
-    room = Box(box.x + disc + 9, box.y + 2, box.w - disc - 15, box.h - 4)
+    room = Box(box.x + disc + 8, box.y + 2, box.w - disc - 12, box.h - 4)
     colour = "ink" if helper.hired or helper.ready or bright else "ink_soft"
     if wide and box.h >= 52:
         above, below = room.rows((1, 1.05))
-        label(canvas, helper.words or helper.name, above, 18, face="sans_bold" if helper.hired else "sans", colour=colour, icon="",
-              short=helper.name)
+        label(canvas, helper.words, above, 18, face="sans_bold" if helper.hired else "sans", colour=colour, icon="")
         room = below
     effect = helper.effect.replace(" ", "\u00a0")
     pictures(canvas, f"*{effect}*" if helper.hired and "[" not in effect else effect, room, 19 if wide else 18,
@@ -183,13 +193,3 @@ def _helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) ->
         place = (box.right - 14, box.y + 12)
         canvas.circle(place, 10, "good", CELL, 1.4)
         icon(canvas, "check", place, 13, tint="cream", mono=True)
-
-
-def note_of(target: str) -> str:
-    """An arrow and the numeral of another column."""
-    return f"[>][sgcol:{target}]"
-
-
-def words_line(canvas: Canvas, text: str, box: Box, wide: bool) -> None:
-    """A quiet line of words, such as under a heading."""
-    marked(canvas, text, box, 18 if wide else 16, colour="ink_soft", icon="")

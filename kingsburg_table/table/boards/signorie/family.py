@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from kingsburg_table.table.boards.label import heading, label, marked, pictures
 from kingsburg_table.table.boards.signorie import gauge
-from kingsburg_table.table.boards.signorie.art import CELL, FULL, LINE, PALE, pawn, state_of, strip
+from kingsburg_table.table.boards.signorie.art import FULL, LINE, PALE, pawn, state_of, strip
 from kingsburg_table.table.boards.tags import Tags, draw_tags
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import card
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import figure, icon
 from kingsburg_table.table.draw.laurel import laurel
@@ -43,17 +42,21 @@ def parts(box: Box, rows: int, portraits: int, wide: bool) -> Parts:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A counter: how many, how many more in the general supply, and the ledger's tags."""
+    """A counter with the ledger's tags; beside pawns there is the general supply."""
 
     kind: str  #: florins, man, woman, points
     colour: int
     have: int
-    supply: int = -1
-    raised: int = 0  #: pawns in the threshold area
+    supplied: bool = False
     tags: Tags = ()
 
 
-def paint_plate(canvas: Canvas, box: Box, plate: Plate, look: Look, wide: bool) -> None:
+def reserve_place(plate: Box) -> Box:
+    """Where the general supply stands on the plate of its pawns."""
+    return Box(plate.right - plate.w * 0.33, plate.y + 4, plate.w * 0.33 - 4, plate.h - 8)
+
+
+def draw_plate(canvas: Canvas, box: Box, plate: Plate, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.plate", plate, state, wide)
     canvas.cached(key, box, lambda own: _plate(own, Box(0, 0, box.w, box.h), plate, state, wide), 24)
@@ -65,20 +68,32 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, state: str, wide: bool) -> No
         laurel(canvas, plate.have, box.centre, min(box.h - 4, box.w - 6) * (1 if plate.have < 100 else 1.06))
         draw_tags(canvas, plate.tags, (box.cx, box.bottom - 4), box.w)
         return
-    size = min(box.h * 0.64, 42.0)
-    spot = (box.x + size * 0.6 + 3, box.cy)
+    size = min(box.h * 0.64, 42.0, box.w * 0.34)
+    spot = (box.x + size * 0.6 + 2, box.cy)
     if plate.kind == "florins":
         icon(canvas, "florin", spot, size)
     else:
         pawn(canvas, plate.colour, plate.kind, spot, size)
+    left = spot[0] + size * 0.6
+    end = reserve_place(box).x if plate.supplied else box.right - 3
+    pictures(canvas, str(plate.have), Box(left, box.y, end - left, box.h), box.h * 0.54)
+    draw_tags(canvas, plate.tags, ((left + end) / 2, box.y + 4), box.w)
 
-    left = spot[0] + size * 0.62
-    room = Box(left, box.y, box.right - left - 3, box.h)
-    wide_of = pictures(canvas, str(plate.have), room, box.h * 0.54)
-    if plate.supply >= 0:
-        label(canvas, f"+{plate.supply}", Box(left + wide_of + 4, box.y + box.h * 0.2, room.w - wide_of - 4, box.h * 0.7),
-              18 if wide else 16, face="serif", colour="muted", icon="")
-    draw_tags(canvas, plate.tags, (box.right - 20, box.y + 8), box.w)
+
+def draw_reserve(canvas: Canvas, box: Box, count: int, look: Look, wide: bool) -> None:
+    """How many more wait in the general supply."""
+    state = state_of(look)
+    key = ("signorie.reserve", count, state, wide)
+    canvas.cached(key, box, lambda own: _reserve(own, Box(0, 0, box.w, box.h), count, state, wide), 16)
+
+
+def _reserve(canvas: Canvas, box: Box, count: int, state: str, wide: bool) -> None:
+    if state in ("lit", "hot"):
+        strip(canvas, box, state)
+    else:
+        canvas.rrect(box, 5, "#EFE3C696", "#5A46325A", 1)
+    tone = "ink" if state in ("lit", "hot") else "ink_soft"
+    figure(canvas, f"+{count}", box.centre, 19 if wide else 16, tone, "serif")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +106,7 @@ class Portrait:
     following: bool = False
 
 
-def paint_portrait(canvas: Canvas, box: Box, portrait: Portrait, look: Look, wide: bool) -> None:
+def draw_portrait(canvas: Canvas, box: Box, portrait: Portrait, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.portrait", portrait, state, wide)
     canvas.cached(key, box, lambda own: _portrait(own, Box(0, 0, box.w, box.h), portrait, state), 16)
@@ -110,7 +125,8 @@ def _portrait(canvas: Canvas, box: Box, portrait: Portrait, state: str) -> None:
             canvas.rrect(box.inset(4), 4, None, "#8A5A2B78", 1)
         icon(canvas, f"signorie/people/{'bride' if portrait.at else 'lord'}", box.centre, size * 1.1)
         return
-    icon(canvas, "signorie/people/bride", (box.cx, box.y + 5 + size * 0.5), size, opacity=0.42 if portrait.following else 0.28)
+    icon(canvas, "signorie/people/bride", (box.cx, box.y + 5 + size * 0.5), size,
+         opacity=0.42 if portrait.following else 0.28)
     low = Box(box.x, box.y + size + 6, box.w, box.h - size - 8)
     pictures(canvas, f"[points]{portrait.points}" if portrait.points else "–", low, 17, anchor="c")
 
@@ -124,7 +140,7 @@ class Account:
     words: str
 
 
-def paint_account(canvas: Canvas, box: Box, account: Account, look: Look, wide: bool) -> None:
+def draw_account(canvas: Canvas, box: Box, account: Account, look: Look, wide: bool) -> None:
     key = ("signorie.gauge", account, wide)
     canvas.cached(key, box, lambda own: _account(own, Box(0, 0, box.w, box.h), account, wide), 20)
 
@@ -148,7 +164,7 @@ class Prize:
     good: bool
 
 
-def paint_prize(canvas: Canvas, box: Box, prize: Prize, look: Look, wide: bool) -> None:
+def draw_prize(canvas: Canvas, box: Box, prize: Prize, look: Look, wide: bool) -> None:
     key = ("signorie.prize", prize, wide, look.hovered)
     canvas.cached(key, box, lambda own: _prize(own, Box(0, 0, box.w, box.h), prize, wide), 16)
 

@@ -27,10 +27,12 @@ def pictures(deed: Deed, data: Components) -> str:
         return f"[gauge]+{data.figures.threshold.per_pawn}"
     back = "[sgback]"
     return {
-        "gain_pawns": f"[man]/[woman]+{deed.gain_pawns}", "mission": "[mission]" + (back if deed.mission != "open" else ""),
+        "gain_pawns": f"[man]/[woman]+{deed.gain_pawns}",
+        "mission": "[mission]" + (back if deed.mission != "open" else ""),
         "marriage": "[marriage]" + (back if deed.marriage != "open" else ""),
         "offspring": "[offspring]" + ("+[icon:white_die]" if deed.offspring == "one_die" else ""),
-        "face_down": f"{back}+{deed.face_down}", "any_task": "[task]", "free_helper": "[helper]", "extra_action": "[roll]",
+        "face_down": f"{back}+{deed.face_down}", "any_task": "[task]", "free_helper": "[helper]",
+        "extra_action": "[roll]",
     }[deed.word]
 
 
@@ -46,7 +48,8 @@ def mark(deed: Deed) -> str:
     if deed.advance is not None:
         return SIGNS[deed.advance.on[0]] if len(deed.advance.on) == 1 else "advance"
     if deed.score_per is not None:
-        return {"helpers": "helper", "men_in_cities": "man", "women_in_cities": "woman"}.get(deed.score_per.count, "town")
+        counted = {"helpers": "helper", "men_in_cities": "man", "women_in_cities": "woman"}
+        return counted.get(deed.score_per.count, "town")
     return {"gain_pawns": "exchange", "face_down": "signorie/houses/back", "any_task": "task", "free_helper": "helper",
             "extra_action": "roll", "raise_threshold": "gauge"}.get(deed.word, deed.word)
 

@@ -30,11 +30,11 @@ class Row:
         return sum(points is not None for _, points in self.shields) + self.face_down
 
 
-def ground(canvas: Canvas, box: Box, title: str, wide: bool) -> None:
+def heading_of(canvas: Canvas, box: Box, title: str, wide: bool) -> None:
     heading(canvas, title, box.cut_top(26 if wide else 20)[0], 18 if wide else 16)
 
 
-def paint_row(canvas: Canvas, box: Box, row: Row, look: Look, wide: bool) -> None:
+def draw_row(canvas: Canvas, box: Box, row: Row, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.plan row", row, state, wide)
     canvas.cached(key, box, lambda own: _row(own, Box(0, 0, box.w, box.h), row, state, wide), 16)
@@ -57,8 +57,9 @@ def _row(canvas: Canvas, box: Box, row: Row, state: str, wide: bool) -> None:
     shown += [("back", 1, 1.0)] * row.face_down + ([("back", 1, 0.62)] if row.ghost == "back" else [])
     step = min(high * 0.95, (room.w - high) / max(1, len(shown) - 1))
     for at, (name, points, opacity) in reversed(list(enumerate(shown))):
-        house(canvas, (room.x + high * 0.42 + at * step, box.cy - 1), high, name, points if opacity == 1 else None, opacity)
+        spot = (room.x + high * 0.42 + at * step, box.cy - 1)
+        house(canvas, spot, high, name, points if opacity == 1 else None, opacity)
     done = row.tokens >= row.needs
     words = f"[points]{row.worth}" if done else f"{row.tokens}/{row.needs}"
-    pictures(canvas, words, Box(box.right - (64 if wide else 50), box.y, (60 if wide else 48), box.h), 20 if wide else 17,
-             anchor="r", colour="good" if done else "ink_soft")
+    end = Box(box.right - (64 if wide else 50), box.y, 60 if wide else 48, box.h)
+    pictures(canvas, words, end, 20 if wide else 17, anchor="r", colour="good" if done else "ink_soft")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsburg_table.table.boards.label import label
-from kingsburg_table.table.boards.signorie.art import LINE, PALE, SIGNS, state_of
+from kingsburg_table.table.boards.signorie.art import LINE, PALE, state_of
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import figure, icon
@@ -38,12 +37,6 @@ def bands(box: Box, careers: int, spaces: int, steps: int, rounds: int, wide: bo
     return Bands(tuple(labels), tuple(cells), tuple(low.columns(rounds, 5 if wide else 4)))
 
 
-def ground(canvas: Canvas, box: Box, laid: Bands, tracks: tuple[str, ...]) -> None:
-    paper.sheet(canvas, box, seed=3)
-    for place, track in zip(laid.labels, tracks, strict=True):
-        icon(canvas, SIGNS[track], (place.cx - 3, place.cy), min(34.0, place.h * 0.6))
-
-
 @dataclass(frozen=True, slots=True)
 class Step:
     """A space of a track: its points, what arriving brings, and who stands there (seat colours, lowest first)."""
@@ -56,7 +49,7 @@ class Step:
     stacked: bool = False  #: initiative: discs lie on each other
 
 
-def paint_step(canvas: Canvas, box: Box, step: Step, look: Look, wide: bool) -> None:
+def draw_step(canvas: Canvas, box: Box, step: Step, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.step", step, state, wide)
     canvas.cached(key, box, lambda own: _step(own, Box(0, 0, box.w, box.h), step, state, wide), 16)
@@ -69,9 +62,11 @@ def _step(canvas: Canvas, box: Box, step: Step, state: str, wide: bool) -> None:
         canvas.rrect(box, 5, "#FFF0BE", "gold_lit" if state == "lit" else "gold_hot", 3)
         canvas.rrect(box, 5, None, "gilt_dark", 1)
     else:
-        canvas.rrect(box, 5, "#FFF0BE" if step.ghost else base, "gilt_dark" if step.ghost else LINE, 1.6 if step.ghost else 1)
+        canvas.rrect(box, 5, "#FFF0BE" if step.ghost else base, "gilt_dark" if step.ghost else LINE,
+                     1.6 if step.ghost else 1)
     size = 19.0 if wide else 16.0
-    figure(canvas, str(step.value), (box.cx if step.stacked else box.x + size * 0.72, box.y + size * 0.66), size, "gilt_dark")
+    x = box.cx if step.stacked else box.x + size * 0.72
+    figure(canvas, str(step.value), (x, box.y + size * 0.66), size, "gilt_dark")
     if step.bonus:
         icon(canvas, step.bonus, (box.right - size * 0.7, box.y + size * 0.68), size)
     who = step.who + ((step.ghost,) if step.ghost else ())
@@ -87,10 +82,11 @@ def _standing(who: tuple[int, ...], room: Box, stacked: bool) -> list[tuple[int,
     if not count:
         return []
     if stacked:
-        d = min(room.h * (0.92 if count < 2 else 0.74), room.w, 34.0)
-        rise = min(d * 0.42, (room.h - d) / max(1, count - 1)) if count > 1 else 0.0
-        return [(seat, (room.cx, room.bottom - d / 2 - at * rise), d) for at, seat in enumerate(who)]
-    d = min(room.h, 34.0)
+        d = min(room.h, room.w * 0.72, 34.0)
+        aside, rise = min(d * 0.4, (room.w - d) / max(1, count - 1)), min(3.0, (room.h + 4 - d) / count)
+        start = room.cx - aside * (count - 1) / 2
+        return [(seat, (start + at * aside, room.bottom - d / 2 - at * rise), d) for at, seat in enumerate(who)]
+    d = min(room.h, 40.0)
     rows = 1
     if count * d * 0.72 > room.w:
         rows, d = 2, room.h * 0.58
@@ -116,7 +112,7 @@ class Reward:
     state: str  #: past, now, next
 
 
-def paint_reward(canvas: Canvas, box: Box, reward: Reward, look: Look, wide: bool) -> None:
+def draw_reward(canvas: Canvas, box: Box, reward: Reward, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.reward", reward, state, wide)
     canvas.cached(key, box, lambda own: _reward(own, Box(0, 0, box.w, box.h), reward, state, wide), 16)
@@ -126,7 +122,8 @@ def _reward(canvas: Canvas, box: Box, reward: Reward, state: str, wide: bool) ->
     now, past = reward.state == "now", reward.state == "past"
     if now or state in ("lit", "hot"):
         canvas.glow(box, "gold_bright", 6, 6 if state not in ("lit", "hot") else 9, 220, 1)
-    canvas.rrect(box, 6, "#FFF6DA" if now else "#E2D3AE" if past else PALE, "gilt_dark" if now else LINE, 2.4 if now else 1)
+    canvas.rrect(box, 6, "#FFF6DA" if now else "#E2D3AE" if past else PALE, "gilt_dark" if now else LINE,
+                 2.4 if now else 1)
     high = box.h > box.w * 0.9
     place = Box(box.x, box.y + 3, box.w, 22) if high else Box(box.x + 2, box.y, 20, box.h)
     label(canvas, str(reward.round), place, 19 if wide else 17, face="serif_bold", anchor="c",

@@ -1,0 +1,61 @@
+"""Signorie's board: which things lie where, and who paints them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingsburg_table.core.actions import Decision
+from kingsburg_table.table.boards.signorie import calendar, cities, climb, desk, home, pool, rivals
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import Focus, Placed
+from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight
+from kingsburg_table.table.pieces.spots import Look, Thing
+
+THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
+    "cities": cities.things, "dice": pool.die_things, "tasks": pool.task_things, "tracks": climb.things,
+    "rewards": climb.reward_things, "options": desk.option_things, "helpers": desk.helper_things, "home": home.things,
+}
+GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
+    "land": cities.ground, "pool": pool.ground, "careers": climb.ground, "columns": desk.ground, "family": home.ground,
+}
+ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
+    "cities": cities.arranged, "dice": pool.arranged, "tasks": pool.arranged, "tracks": climb.arranged,
+    "rewards": climb.arranged, "options": desk.arranged, "helpers": desk.arranged, "home": home.arranged,
+}
+
+
+class SignorieBoard(Board):
+    """Everything a person sees of Signorie; made once per match and language."""
+
+    painters: Mapping[str, Painter] = {
+        "city": cities.paint, "die": pool.paint_die, "task": pool.paint_task, "career": climb.paint_career,
+        "step": climb.paint_step, "round": climb.paint_reward, "manage": desk.paint_manage, "hire": desk.paint_hire,
+        "helper": desk.paint_helper, "plate": home.paint_plate, "reserve": home.paint_reserve, "sum": home.paint_sum,
+        "row": home.paint_row, "portrait": home.paint_portrait, "prize": home.paint_prize,
+    }
+
+    def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
+        found = THINGS.get(piece)
+        return found(sight) if found is not None else ()
+
+    def arranged(self, placed: Placed, sight: Sight) -> Placed:
+        found = ARRANGED.get(placed.id)
+        return found(placed, sight) if found is not None else placed
+
+    def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
+        found = GROUNDS.get(placed.id)
+        if found is not None:
+            found(canvas, placed, sight)
+
+    def focus(self, decision: Decision | None, sight: Sight) -> Focus:
+        return "piazza"
+
+    def ribbon(self, sight: Sight) -> Ribbon:
+        return calendar.ribbon(sight)
+
+    def rival(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+        rivals.card(canvas, box, seat, look, sight)
+
+    def rail(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+        rivals.rail(canvas, box, seat, look, sight)

@@ -1,0 +1,100 @@
+"""Tracks and rewards as they stand: men on the careers, discs on the initiative track, tokens of the rounds."""
+
+from __future__ import annotations
+
+from kingsburg_table.games.signorie.actions import PlaceMan, Promote, RaiseDisc
+from kingsburg_table.games.signorie.state import Signorie
+from kingsburg_table.games.signorie.words import CAREERS
+from kingsburg_table.table.boards.signorie import lines, tracks
+from kingsburg_table.table.boards.signorie.art import SIGNS, state_of
+from kingsburg_table.table.boards.signorie.desk import looked
+from kingsburg_table.table.boards.signorie.tracks import Bands, Reward, Step
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.icon import icon
+from kingsburg_table.table.layout import Placed
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+
+TRACKS = (*CAREERS, "initiative")
+
+
+def bands(box: Box, sight: Sight) -> Bands:
+    spaces, steps = len(sight.data.ladder_of[0].points), len(sight.data.figures.initiative)
+    return tracks.bands(box, len(CAREERS), spaces, steps, sight.data.figures.rounds, sight.wide)
+
+
+def things(sight: Sight) -> list[Thing]:
+    """The signs of the tracks, then every space: an own man's, the own disc's, or one to ask about."""
+    view: Signorie = sight.view
+    own = view.players[sight.seat]
+    made = [Thing("career", f"career.{track}", track) for track in TRACKS]
+    for row, career in enumerate(CAREERS):
+        for at in range(len(sight.data.ladder_of[row].points)):
+            here = bool(own.careers and own.careers[row][at])
+            target = f"man.{sight.seat}.{career}.{at + 1}" if here else f"space.{career}.{at + 1}"
+            made.append(Thing("step", target, (row, at)))
+    steps = range(len(sight.data.figures.initiative))
+    targets = [f"disc.{sight.seat}" if own.initiative == step else f"step.{step}" for step in steps]
+    return made + [Thing("step", target, (len(CAREERS), step)) for target, step in zip(targets, steps, strict=True)]
+
+
+def reward_things(sight: Sight) -> list[Thing]:
+    return [Thing("round", f"round.{at}", at) for at in range(1, len(sight.view.rewards) + 1)]
+
+
+def arranged(placed: Placed, sight: Sight) -> Placed:
+    laid = bands(Box(0, 0, placed.box.w, placed.box.h), sight)
+    boxes = laid.rewards if placed.id == "rewards" else (*laid.labels, *(cell for row in laid.cells for cell in row))
+    return Placed(placed.id, placed.piece, placed.box, {**placed.details, "places": [tuple(box) for box in boxes]})
+
+
+def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    paper.sheet(canvas, placed.box, seed=3)
+
+
+def paint_career(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """The sign of a track; lit where an available man may enter."""
+    assert isinstance(spot.thing.data, str)
+    state = state_of(look)
+    if state in ("lit", "hot"):
+        canvas.glow(spot.box, "#FFD66E" if state == "hot" else "#ECB636", 6, 8, 255, 1)
+        canvas.rrect(spot.box, 6, "#FFF3C6", "gold_hot" if state == "hot" else "gold_lit", 3)
+    icon(canvas, SIGNS[spot.thing.data], (spot.box.cx, spot.box.cy), min(36.0, spot.box.h * 0.62, spot.box.w * 0.8))
+
+
+def paint_step(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    assert isinstance(spot.thing.data, tuple)
+    tracks.draw_step(canvas, spot.box, step_of(sight, *spot.thing.data), look, sight.wide)
+
+
+def step_of(sight: Sight, row: int, at: int) -> Step:
+    """A space; in the turn of who decides, with the man or disc that would come there."""
+    view: Signorie = sight.view
+    action = looked(sight)
+    own = sight.colour(sight.seat)
+    if row < len(CAREERS):
+        ladder = sight.data.ladder_of[row]
+        who = tuple(sight.colour(seat) for seat in view.order for _ in range(view.players[seat].careers[row][at]))
+        bonus = "money" if at + 1 in ladder.florins else "initiative" if at + 1 in ladder.initiative else ""
+        career = CAREERS[row]
+        coming = (isinstance(action, PlaceMan) and action.career == career and at == 0) or (
+            isinstance(action, Promote) and action.career == career and action.space == at)
+        return Step(career, ladder.points[at], bonus, who, own if coming else 0)
+    stack = tuple(sight.colour(seat) for seat in reversed(view.line) if view.players[seat].initiative == at)
+    coming = isinstance(action, RaiseDisc) and view.players[sight.seat].initiative + 1 == at
+    return Step("initiative", sight.data.figures.initiative[at], "", stack, own if coming else 0, True)
+
+
+def paint_reward(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    assert isinstance(spot.thing.data, int)
+    tracks.draw_reward(canvas, spot.box, reward_of(sight, spot.thing.data), look, sight.wide)
+
+
+def reward_of(sight: Sight, number: int) -> Reward:
+    view: Signorie = sight.view
+    reward = sight.data.rewards[view.rewards[number - 1]]
+    now = max(1, view.round)
+    state = "now" if number == now else "past" if number < now else "next"
+    return Reward(number, lines.mark(reward.do), reward.kind == "points", state)

@@ -1,0 +1,144 @@
+"""The own action columns: what lies on them, in their places, for the seat whose estate is shown."""
+
+from __future__ import annotations
+
+from kingsburg_table.core.actions import Action
+from kingsburg_table.games.signorie.actions import Activate, Hire, TakeDie, TakeLeftDie
+from kingsburg_table.games.signorie.box import Column as ColumnData
+from kingsburg_table.games.signorie.state import NONE, Family, Signorie
+from kingsburg_table.games.signorie.words import COLOURS
+from kingsburg_table.table.boards.signorie import columns, lines
+from kingsburg_table.table.boards.signorie.columns import Choice, Column, Helper
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import hatch, paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import Placed
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot, Thing
+from kingsburg_table.table.theme import SEATS
+
+ROWS = 3  #: helper spaces of a column
+
+
+def looked(sight: Sight) -> Action | None:
+    """The armed or looked-at action."""
+    return sight.page.option.action if sight.page.option is not None else None
+
+
+def owner(sight: Sight) -> Family:
+    """Whose board lies in the estate."""
+    family: Family = sight.view.players[sight.estate]
+    return family
+
+
+def acting(sight: Sight) -> bool:
+    """Whether the shown estate belongs to who decides."""
+    return sight.decision is not None and sight.decision.seat == sight.estate
+
+
+def option_things(sight: Sight) -> list[Thing]:
+    """In every column the management action; under it, where it hires."""
+    return [
+        thing for at, colour in enumerate(COLOURS)
+        for thing in (Thing("manage", f"manage.{sight.estate}.{colour}", at), Thing("hire", "", at))
+    ]
+
+
+def helper_things(sight: Sight) -> list[Thing]:
+    return [Thing("helper", f"helper.{sight.estate}.{helper.id}", at) for at, helper in enumerate(sight.data.helper_of)]
+
+
+def arranged(placed: Placed, sight: Sight) -> Placed:
+    """Pieces `options` and `helpers` lie on the columns."""
+    found = columns.places(Box(0, 0, placed.box.w, placed.box.h), sight.wide)
+    rows = [box for place in found for box in (place.options if placed.id == "options" else place.helpers)]
+    return Placed(placed.id, placed.piece, placed.box, {**placed.details, "places": [tuple(box) for box in rows]})
+
+
+def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """The sheet, rimmed in the rival's colour where it is not the own one, and the five columns."""
+    box = placed.box
+    sheet(canvas, box, sight, 2)
+    for at, place in enumerate(columns.places(box, sight.wide)):
+        columns.draw_column(canvas, place.whole, column_of(sight, at), sight.wide)
+
+
+def sheet(canvas: Canvas, box: Box, sight: Sight, seed: int) -> None:
+    paper.sheet(canvas, box, "vellum", seed=seed)
+    if sight.estate != sight.seat:
+        colour = sight.colour(sight.estate)
+        canvas.rrect(box, 7, SEATS[colour].colour, opacity=0.12)
+        canvas.rrect(box, 7, None, SEATS[colour].colour, 5)
+        with canvas.clip((box.x, box.y, box.w, 8)):
+            hatch.band(canvas, (box.x, box.y, box.w, 14), colour, 7)
+
+
+def column_of(sight: Sight, at: int) -> Column:
+    view: Signorie = sight.view
+    family, colour, action = owner(sight), COLOURS[at], looked(sight)
+    placed = family.dice[at] if family.dice else 0
+    price = sight.estate_hints["price"][colour]
+    held = acting(sight) and view.colour == at
+    ghost = 0
+    if isinstance(action, (TakeDie, TakeLeftDie)) and action.colour == colour and acting(sight):
+        ghost = action.value
+    prices = sorted({price[value] for value in ([ghost] if ghost else view.pool[at] if view.pool else [])})
+    free = isinstance(action, TakeLeftDie) and bool(ghost)
+    said = "" if placed or not prices else "0" if free else "/".join(map(str, prices))
+    dear = bool(prices) and min(prices) > family.florins and not free
+    return Column(colour, sight.data.column_of[at].value, placed, 0 if placed else ghost, said, dear,
+                  bool(placed) and not held, held or bool(ghost))
+
+
+def paint_manage(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    assert isinstance(spot.thing.data, int)
+    at = spot.thing.data
+    column: ColumnData = sight.data.column_of[at]
+    words = sight.speaker.t(f"board.signorie.manage.{column.management}")
+    option = Choice(column.id, lines.mark(column.do), words, _much(column, sight), _used(sight, at))
+    columns.draw_option(canvas, spot.box, option, look, sight.wide)
+
+
+def _much(column: ColumnData, sight: Sight) -> str:
+    """How much a management action brings, where that is a number."""
+    deed = column.do
+    if deed.gain is not None:
+        return f"+{next(iter(deed.gain.things().values()))}"
+    if deed.advance is not None:
+        return f"1–{deed.advance.points}"
+    return f"×{owner(sight).married}" if deed.offspring == "married" else ""
+
+
+def _used(sight: Sight, at: int) -> bool:
+    """A column that has its die and is not being used now."""
+    family = owner(sight)
+    return bool(family.dice and family.dice[at]) and not (acting(sight) and sight.view.colour == at)
+
+
+def paint_hire(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    assert isinstance(spot.thing.data, int)
+    at = spot.thing.data
+    into = sight.data.column_of[at].hires
+    option = Choice(COLOURS[at], "helper", sight.speaker.t("board.signorie.hires"), f"[>][sgcol:{into}]",
+                    _used(sight, at), bare=True)
+    columns.draw_option(canvas, spot.box, option, PLAIN, sight.wide)
+
+
+def paint_helper(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    assert isinstance(spot.thing.data, int)
+    columns.draw_helper(canvas, spot.box, helper_of(sight, spot.thing.data, look), look, sight.wide)
+
+
+def helper_of(sight: Sight, space: int, look: Look) -> Helper:
+    view: Signorie = sight.view
+    helper = sight.data.helper_of[space]
+    column, row = divmod(space, ROWS)
+    hired = space in owner(sight).helpers
+    action = looked(sight)
+    over = acting(sight) and view.colour == column != NONE and row < view.row
+    if isinstance(action, (Hire, Activate)) and action.helper == helper.id and acting(sight):
+        over = False
+    return Helper(
+        helper.id, COLOURS[column], sight.speaker.name(helper.id), lines.pictures(helper.do, sight.data), helper.cost,
+        hired, hired and over, not hired and look.lit, lines.words(helper.do, sight.data, sight.speaker),
+    )

@@ -1,0 +1,154 @@
+"""The family's sheet as it stands: counters, the sum of the dice, the plan, portraits, the round's reward."""
+
+from __future__ import annotations
+
+from kingsburg_table.games.signorie.actions import DoTask, LayToken, Marry, SendMan, TakeDie
+from kingsburg_table.games.signorie.state import NO_TOKEN, Signorie
+from kingsburg_table.games.signorie.words import CAREERS, ROWS, SEXES
+from kingsburg_table.table.boards.signorie import family, gauge, lines, plan
+from kingsburg_table.table.boards.signorie.desk import acting, looked, owner, sheet
+from kingsburg_table.table.boards.signorie.family import Account, Parts, Plate, Portrait, Prize
+from kingsburg_table.table.boards.tags import tags
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.rich import escape
+from kingsburg_table.table.layout import Placed
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+
+PLATES = ("florins", "man", "woman", "points")
+COUNTERS = {"florins": "florins", "man": "men", "woman": "women", "points": "points"}
+
+
+def parts(box: Box, sight: Sight) -> Parts:
+    return family.parts(box, len(ROWS), 1 + len(sight.data.figures.weddings), sight.wide)
+
+
+def things(sight: Sight) -> list[Thing]:
+    seat = sight.estate
+    targets = [f"pawn.{seat}.{kind}" if kind in SEXES else f"counter.{seat}.{kind}" for kind in PLATES]
+    made = [Thing("plate", target, kind) for target, kind in zip(targets, PLATES, strict=True)]
+    made += [Thing("reserve", f"reserve.{seat}.{sex}", sex) for sex in SEXES]
+    made += [Thing("sum", f"counter.{seat}.sum"), Thing("prize", f"round.{max(1, sight.view.round)}")]
+    made += [Thing("row", f"row.{seat}.{row}", at) for at, row in enumerate(ROWS)]
+    return made + [Thing("portrait", f"portrait.{seat}.{at}", at) for at in range(1 + len(sight.data.figures.weddings))]
+
+
+def arranged(placed: Placed, sight: Sight) -> Placed:
+    laid = parts(Box(0, 0, placed.box.w, placed.box.h), sight)
+    reserves = [family.reserve_place(box) for box in laid.plates[1:3]]
+    boxes = (*laid.plates, *reserves, laid.gauge, laid.prize, *laid.rows, *laid.portraits)
+    return Placed(placed.id, placed.piece, placed.box, {**placed.details, "places": [tuple(box) for box in boxes]})
+
+
+def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    sheet(canvas, placed.box, sight, 5)
+    laid = parts(placed.box, sight)
+    title = sight.speaker.t("board.signorie.plan", n=sight.data.figures.tokens_to_score)
+    plan.heading_of(canvas, laid.plan, title, sight.wide)
+    y = laid.prize.y - (8 if sight.wide else 6)
+    canvas.line((laid.plates[0].x, y), (laid.plates[-1].right, y), "ink_soft", 1, 0.35)
+
+
+def paint_plate(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    assert isinstance(spot.thing.data, str)
+    kind, player = spot.thing.data, owner(sight)
+    have = {"florins": player.florins, "man": player.men, "woman": player.women, "points": player.points}[kind]
+    plate = Plate(kind, sight.colour(sight.estate), have, kind in SEXES, tags(sight, sight.estate, COUNTERS[kind]))
+    family.draw_plate(canvas, spot.box, plate, look, sight.wide)
+
+
+def paint_reserve(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    player = owner(sight)
+    count = player.reserve_men if spot.thing.data == "man" else player.reserve_women
+    family.draw_reserve(canvas, spot.box, count, look, sight.wide)
+
+
+def sum_of(sight: Sight, seat: int) -> gauge.Sum:
+    """The dice of a seat against its threshold, with the die or task that is looked at."""
+    now, limit = sight.hints["sums"][seat], sight.hints["thresholds"][seat]
+    figures, action, then = sight.data.figures.threshold, looked(sight), now
+    if sight.decision is not None and sight.decision.seat == seat:
+        if isinstance(action, TakeDie):
+            then = now + action.value
+        elif isinstance(action, DoTask) and sight.data.tasks[action.task].do.raise_threshold:
+            limit = min(figures.most, limit + figures.per_pawn * action.pawns)
+    return gauge.Sum(now, then, limit, figures.most, sight.colour(seat))
+
+
+def paint_sum(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    found = sum_of(sight, sight.estate)
+    room = found.limit - found.then
+    say = sight.speaker.t
+    words = say("board.signorie.room", n=room) if room >= 0 else say("board.signorie.over", n=-room)
+    family.draw_account(canvas, spot.box, Account(say("board.signorie.sum"), found, words), look, sight.wide)
+
+
+def paint_row(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    assert isinstance(spot.thing.data, int)
+    plan.draw_row(canvas, spot.box, row_of(sight, spot.thing.data), look, sight.wide)
+
+
+def row_of(sight: Sight, row: int) -> plan.Row:
+    """A row of the plan: first the shields, filled as far as there are tokens of their house."""
+    player = owner(sight)
+    data = sight.data
+    tokens = [data.token(number) for number in player.rows[row]]
+    shields: list[tuple[str, int | None]] = []
+    for house in getattr(data.plan_of[player.plan], ROWS[row]):
+        found = next((token for token in tokens if token[0] == house), None)
+        if found is not None:
+            tokens.remove(found)
+        shields.append((house, found[1] if found is not None else None))
+    worth = sight.estate_hints["rows"][sight.estate][ROWS[row]]["points"]
+    return plan.Row(ROWS[row], tuple(shields), player.face_down[row], worth, data.figures.tokens_to_score,
+                    coming(sight, row) if acting(sight) else "")
+
+
+def coming(sight: Sight, row: int) -> str:
+    """The house whose token the looked-at action would bring to a row; `back` for one face down."""
+    view: Signorie = sight.view
+    action = looked(sight)
+    if isinstance(action, LayToken):
+        return "back" if action.row == ROWS[row] else ""
+    if not isinstance(action, (SendMan, Marry)):
+        return ""
+    mission = isinstance(action, SendMan)
+    if row != (CAREERS.index(action.career) if isinstance(action, SendMan) else len(CAREERS)):
+        return ""
+    if view.face_down:
+        return "back" if view.stack else ""
+    fits = sight.hints["fits"][action.city]
+    suits = ROWS[row] in fits["mission"] if mission else fits["marriage"]
+    token = (view.mission_tokens if mission else view.marriage_tokens)[sight.data.city_number[action.city]]
+    return sight.data.token(token)[0] if suits and token != NO_TOKEN else ""
+
+
+def paint_portrait(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    assert isinstance(spot.thing.data, int)
+    at, brides = spot.thing.data, owner(sight).brides
+    points = sight.data.figures.weddings[at - 1] if at else 0
+    family.draw_portrait(canvas, spot.box, Portrait(at, at <= brides, points, at == brides + 1), look, sight.wide)
+
+
+def paint_prize(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    family.draw_prize(canvas, spot.box, prize_of(sight), look, sight.wide)
+
+
+def prize_of(sight: Sight) -> Prize:
+    """The round's reward, what may be had instead or besides, and whether the sum of the dice allows it."""
+    view: Signorie = sight.view
+    say, figures = sight.speaker.t, sight.data.figures
+    number = max(1, view.round)
+    reward = sight.data.rewards[view.rewards[number - 1]]
+    found = sum_of(sight, sight.estate)
+    if reward.kind == "bonus":
+        second = say("board.signorie.or_florins", n=figures.reward_florins)
+    else:
+        second = say("board.signorie.would_score", n=sight.estate_hints["reward_points"][sight.estate])
+    verdict = say("board.signorie.entitled" if found.fits else "board.signorie.not_entitled", sum=found.then,
+                  threshold=found.limit)
+    picture, second = lines.pictures(reward.do, sight.data), escape(second)
+    name = escape(sight.speaker.name(reward.id, "short"))
+    said = (f"{picture} {name}", second) if sight.wide else (f"{picture} {second}",)
+    return Prize(say("board.signorie.reward_of", round=number), said, verdict, found.fits)
