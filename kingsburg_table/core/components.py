@@ -20,6 +20,7 @@ import msgspec
 
 from kingsburg_table.core.documents import DataError, DataErrors, Document, Keys, dotted, read
 from kingsburg_table.core.explain import complaints
+from kingsburg_table.core.keyed import convert
 
 __all__ = ["Component", "DataError", "DataErrors", "Name", "Provenance", "Source"]
 
@@ -205,7 +206,7 @@ class Source:
                 if field.partition(".")[0] not in set(kind.__struct_fields__) - {"id", "source"}:
                     self.error(path, (*keys, "source", field), "unknown key: expected a field of this entry")
         try:
-            return msgspec.convert(value, kind, str_keys=True)
+            return convert(value, kind)
         except msgspec.ValidationError:
             for where, message in complaints(value, kind, keys):
                 self.error(path, where, message)

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from kingsburg_table.core.documents import Keys
+from kingsburg_table.core.keyed import Keyed, convert
 
 Complaint = tuple[Keys, str]
 
@@ -35,7 +36,9 @@ def complaints(value: Any, wanted: Any, keys: Keys = ()) -> Iterator[Complaint]:
     """All places in `value` that are not as the type `wanted` asks, with what was expected there."""
     origin = get_origin(wanted)
     parts: Iterator[Complaint] = iter(())
-    if isinstance(wanted, type) and issubclass(wanted, msgspec.Struct) and isinstance(value, dict):
+    if isinstance(wanted, type) and issubclass(wanted, Keyed) and not issubclass(wanted, msgspec.Struct):
+        parts = _keyed(value, wanted, keys)
+    elif isinstance(wanted, type) and issubclass(wanted, msgspec.Struct) and isinstance(value, dict):
         parts = _struct(value, wanted, keys)
     elif origin is Annotated:
         parts = complaints(value, get_args(wanted)[0], keys)
@@ -66,6 +69,15 @@ def _struct(value: dict[str, Any], wanted: type[msgspec.Struct], keys: Keys) -> 
             yield from complaints(value[key], field.type, (*keys, key))
         elif field.required:
             yield keys, f"missing key {key}: expected {describe(field.type)}"
+
+
+def _keyed(value: Any, wanted: type[Keyed], keys: Keys) -> Iterator[Complaint]:
+    try:
+        word, kind = wanted.kind_of(value)
+    except ValueError as error:
+        yield keys, str(error)
+    else:
+        yield from complaints(value[word], kind, (*keys, word))
 
 
 def _union(value: Any, members: tuple[Any, ...], keys: Keys) -> Iterator[Complaint]:
@@ -113,7 +125,7 @@ def _items(value: list[Any], wanted: Any, keys: Keys) -> Iterator[Complaint]:
 
 def _whole(value: Any, wanted: Any, keys: Keys, strict: bool = True) -> Iterator[Complaint]:
     try:
-        msgspec.convert(value, wanted, strict=strict, str_keys=True)
+        convert(value, wanted, strict=strict)
     except msgspec.ValidationError as error:
         match = _PATH.match(str(error))
         assert match is not None

@@ -30,11 +30,12 @@ class Lose(Action, frozen=True):
 
 
 class Reroll(Action, frozen=True):
-    """Use a building in the re-roll window: all dice, or the one that shows `die`."""
+    """Use an effect in the re-roll window: all dice, or the one that shows `die`."""
 
-    building: str
+    by: str
     die: int = 0
     white: bool = False
+    effect: int = 0
 
 
 class Keep(Action, frozen=True):
@@ -88,10 +89,11 @@ class BuildNothing(Action, frozen=True):
 
 
 class Use(Action, frozen=True):
-    """Use an effect of this moment; `pay` what it costs where there is a choice."""
+    """Use an effect of this moment: which one of a source's, and `pay` what it costs."""
 
-    building: str
+    by: str
     pay: str = ""
+    effect: int = 0
 
 
 class Done(Action, frozen=True):

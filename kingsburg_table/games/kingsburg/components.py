@@ -10,7 +10,9 @@ import msgspec
 
 from kingsburg_table import places
 from kingsburg_table.core.components import Component, Name, Provenance, Source
-from kingsburg_table.games.kingsburg.words import GOODS, Bundle, Effect, Hook, Word
+from kingsburg_table.core.effects import Key, Kits, misplaced
+from kingsburg_table.games.kingsburg.hooks import BOUND, HOOKS
+from kingsburg_table.games.kingsburg.words import GOODS, Bundle, Effect, HookName, Strength, Word
 
 ROWS, COLUMNS = "BCDEF", 4
 
@@ -117,23 +119,27 @@ class Components:
         self.enemy_pools = [
             [card.id for card in enemies.values() if card.year == year] for year in range(1, figures.years + 1)
         ]
-        self._effects: dict[tuple[str, str], tuple[Effect, ...]] = {
-            (id, hook): tuple(effect for effect in building.effects if effect.hook == hook)
-            for id, building in buildings.items()
-            for hook in {effect.hook for effect in building.effects}
-        }
+        self.kits: Kits[Effect] = Kits(self.effects_of)
 
-        self.owners = {
-            hook: frozenset(id for id, at in self._effects if at == hook) for hook in {at for _, at in self._effects}
-        }
+    def effects_of(self, source: str) -> tuple[Effect, ...]:
+        """Everything that a source does."""
+        return self.buildings[source].effects
 
-    def nothing_at(self, hook: Hook, built: list[str]) -> bool:
-        """Whether none of these buildings does anything at a hook."""
-        return self.owners.get(hook, frozenset()).isdisjoint(built)
+    def effect(self, key: Key) -> Effect:
+        """One effect of a source."""
+        return self.effects_of(key[0])[key[1]]
 
-    def effects(self, building: str, hook: Hook) -> tuple[Effect, ...]:
-        """A building's effects at a hook."""
-        return self._effects.get((building, hook), ())
+    def effects(self, source: str, hook: HookName) -> tuple[Effect, ...]:
+        """A source's effects at a hook."""
+        return tuple(effect for effect in self.effects_of(source) if effect.hook == hook)
+
+    def counts_as(self, source: str, hook: str) -> str:
+        """What points from a source count as in the results."""
+        return {"battle_win": "battles", "game_end": "end"}.get(hook, "effects")
+
+    def support(self, giver: str) -> tuple[Word, ...]:
+        """What an advisor gives."""
+        return self.advisors[giver].support
 
     def before(self, building: Building) -> tuple[str, ...]:
         """The buildings that must stand to its left (K7.2)."""
@@ -218,11 +224,20 @@ def _check_buildings(source: Source, buildings: dict[str, Building], kinds: dict
         taken[building.at] = id
         if set(building.cost.things()) - set(GOODS):
             source.error("buildings.yaml", ("buildings", id, "cost"), f"expected only {', '.join(GOODS)}")
-        for number, effect in enumerate(building.effects):
-            for word in effect.do:
-                unknown = set(word.strength or {}) - set(kinds) - {"any"}
-                if unknown:
-                    source.error(
-                        "buildings.yaml", ("buildings", id, "effects", number, "do"),
-                        f"unknown kind of enemy {sorted(unknown)[0]}: expected one of any, {', '.join(kinds)}",
-                    )
+        _check_effects(source, "buildings.yaml", ("buildings", id), building.effects, kinds)
+
+
+def _check_effects(
+    source: Source, file: str, entry: tuple[str, ...], effects: tuple[Effect, ...], kinds: dict[str, EnemyKind]
+) -> None:
+    for number, effect in enumerate(effects):
+        here: tuple[str | int, ...] = (*entry, "effects", number)
+        for where, message in misplaced(effect, HOOKS, BOUND):
+            source.error(file, (*here, *where), message)
+        for place, word in enumerate(effect.do):
+            unknown = set(word.against) - set(kinds) - {"any"} if isinstance(word, Strength) else set()
+            if unknown:
+                source.error(
+                    file, (*here, "do", place),
+                    f"unknown kind of enemy {sorted(unknown)[0]}: expected one of any, {', '.join(kinds)}",
+                )

@@ -1,94 +1,135 @@
-"""Which effects fire for a player at a hook, and what the lasting ones add up to. No step names a building."""
+"""Which effects a seat has, and which of them can be used now: seasons, limits, conditions and prices in one place."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from kingsburg_table.games.kingsburg.components import Building, Components
-from kingsburg_table.games.kingsburg.state import KPlay, Player
-from kingsburg_table.games.kingsburg.words import Effect, Hook
+from kingsburg_table.core.effects import Held, Kit
+from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay, Player
+from kingsburg_table.games.kingsburg.treasury import deal
+from kingsburg_table.games.kingsburg.words import GOODS, Bundle, Cause, Condition, Effect, Gain, HookName, Word, gives
 
-
-def at_hook(data: Components, player: Player, hook: Hook) -> Iterator[tuple[str, Effect]]:
-    """The player's effects at a hook with the buildings they come from, in the order of building."""
-    if data.nothing_at(hook, player.built):
-        return
-    for building in player.built:
-        for effect in data.effects(building, hook):
-            yield building, effect
+KHeld = Held[Effect]
 
 
-def usable(data: Components, player: Player, hook: Hook, season: str) -> Iterator[tuple[str, Effect]]:
-    """Those of this season that are not used up (K2.1)."""
-    for building, effect in at_hook(data, player, hook):
-        if effect.in_season(season) and not (effect.limit and building in player.used):
-            yield building, effect
+class Occasion(NamedTuple):
+    """What an effect is asked about: nothing, or a support."""
+
+    support: tuple[Word, ...] = ()
 
 
-def holds(effect: Effect, player: Player) -> bool:
-    """Whether the effect's condition on the roll is met (K2.2: looked at again before each use)."""
-    condition = effect.condition
+NOTHING = Occasion()
+
+
+def kit(data: Components, state: Kingsburg, seat: int) -> Kit[Effect]:
+    """Everything that the seat's sources do."""
+    return data.kits.of(sources(state, seat))
+
+
+def sources(state: Kingsburg, seat: int) -> tuple[str, ...]:
+    """What a seat has effects from, in the order in which it got them."""
+    return tuple(state.players[seat].built)
+
+
+def at_hook(data: Components, state: Kingsburg, seat: int, hook: HookName) -> tuple[KHeld, ...]:
+    """The seat's effects at a hook, whether or not they fire now."""
+    return kit(data, state, seat).at(hook)
+
+
+def usable(data: Components, state: Kingsburg, seat: int, hook: HookName) -> Iterator[KHeld]:
+    """Those of this season and year that are not used up (K2.1)."""
+    return (held for held in kit(data, state, seat).at(hook) if fires(state, seat, held))
+
+
+def fires(state: Kingsburg, seat: int, held: KHeld) -> bool:
+    """Whether an effect is timely and not used up."""
+    effect = held.effect
+    return effect.timely(state.season, state.year) and not (effect.limit and held.key in state.players[seat].used)
+
+
+def due(
+    data: Components, state: Kingsburg, seat: int, hook: HookName, occasion: Occasion = NOTHING
+) -> Iterator[KHeld]:
+    """Those that fire now: their condition is met and their price can be paid (K2.5)."""
+    for held in usable(data, state, seat, hook):
+        if met(state, seat, held.effect, occasion):
+            yield held
+
+
+def met(state: Kingsburg, seat: int, effect: Effect, occasion: Occasion = NOTHING) -> bool:
+    """Whether an effect's condition holds and its price can be paid; looked at again before each use (K2.2)."""
+    player = state.players[seat]
+    if effect.condition is not None and not holds(player, effect.condition, occasion):
+        return False
+    return not effect.cost or bool(payable(player, effect.cost))
+
+
+def holds(player: Player, condition: Condition, occasion: Occasion) -> bool:
+    """Whether all that a condition names is so."""
     faces = player.dice + player.white
     if condition.all_dice_equal and len(set(faces)) != 1:
         return False
-    return condition.roll_at_most is None or sum(faces) <= condition.roll_at_most
+    if condition.roll_at_most is not None and sum(faces) > condition.roll_at_most:
+        return False
+    return condition.support_gives is None or gives(occasion.support, condition.support_gives)
 
 
-def shift_source(data: Components, player: Player) -> str:
-    """The building with which the value may still be shifted this season, or nothing (K5.2)."""
-    for building, effect in at_hook(data, player, "influence"):
-        if building not in player.used and any(word.shift for word in effect.do):
-            return building
-    return ""
+def payable(player: Player, prices: tuple[Bundle, ...]) -> list[str]:
+    """The single things with which one of these prices can be paid; points always can (K2.9)."""
+    ways: list[str] = []
+    for price in prices:
+        if price.goods:
+            ways += [good for good, have in zip(GOODS, player.goods, strict=True) if have >= price.goods]
+            continue
+        ((thing, count),) = price.things().items()
+        if thing == "points" or owned(player, thing) >= count:
+            ways.append(thing)
+    return ways
 
 
-def white_dice(data: Components, player: Player, season: str) -> int:
-    """White dice of buildings and of the King's aid (K4.2)."""
-    effects = (effect for _, effect in at_hook(data, player, "season_start") if effect.in_season(season))
-    return player.aid + sum(word.white_dice for effect in effects for word in effect.do)
+def owned(player: Player, thing: str) -> int:
+    if thing in GOODS:
+        return player.goods[GOODS.index(thing)]
+    return player.soldiers if thing == "soldiers" else player.tokens
 
 
-def price(data: Components, player: Player, building: Building) -> tuple[int, int, int]:
-    """What the building costs this player now (K7.3, K7.5)."""
-    gold, wood, stone = building.price
-    for _, effect in at_hook(data, player, "build"):
-        for word in effect.do:
-            if word.price and (not word.columns or building.column in word.columns):
-                gold = max(0, gold + word.price.get("gold", 0))
-                wood = max(0, wood + word.price.get("wood", 0))
-                stone = max(0, stone + word.price.get("stone", 0))
-    return gold, wood, stone
+def amount(prices: tuple[Bundle, ...], what: str) -> int:
+    """How many of a thing one of these prices asks."""
+    for price in prices:
+        count = price.things().get(what) or (price.goods if what in GOODS else 0)
+        if count:
+            return count
+    raise ValueError(f"{what} is no price")
 
 
-def soldier_price(data: Components, player: Player) -> int:
-    """Goods for one soldier (K11.1, K11.2)."""
-    prices = [word.soldier_price for _, effect in at_hook(data, player, "recruit") for word in effect.do]
-    return min([data.figures.soldier_price, *filter(None, prices)])
+def carry_out(play: KPlay, seat: int, held: KHeld, pay: str = "", rule: str = "K2.2") -> None:
+    """Use an effect: it is paid, noted as used, and all its words are carried out.
+
+    What is paid for a plain gain changes hands at once, as one event.
+    """
+    effect = held.effect
+    if effect.limit:
+        play.state.players[seat].used.append(held.key)
+    if effect.cost and not pay:
+        return  # taken for nothing (K2.11)
+    cause = Cause(held.source, play.data.counts_as(held.source, effect.hook), rule)
+    words = effect.do
+    if effect.cost:
+        first = words[0]
+        gained = first.things() if isinstance(first, Gain) else {}
+        chosen = gained.pop("goods", 0)
+        paid = {pay: amount(effect.cost, pay)}
+        deal(play, "traded", seat, paid, gained, cause.source, cause=held.source)
+        words = (Gain(goods=chosen), *words[1:]) if chosen else words[1:] if isinstance(first, Gain) else words
+    for place, word in enumerate(words):
+        word.perform(play, seat, cause._replace(place=place))
 
 
-def modifiers(data: Components, player: Player, kind: str) -> list[tuple[str, int]]:
-    """What each building adds in battle against this kind of enemy (`any`: against one not named)."""
-    found = []
-    for building, effect in at_hook(data, player, "battle_mod"):
-        added = sum(word.against(kind) for word in effect.do)
-        if any(word.strength for word in effect.do):
-            found.append((building, added))
-    return found
-
-
-def strength(data: Components, player: Player, kind: str) -> int:
-    """Soldiers and buildings together; may be negative (K12.5, Q15)."""
-    return player.soldiers + sum(added for _, added in modifiers(data, player, kind))
-
-
-def wins_ties(data: Components, player: Player) -> bool:
-    return any(word.win_ties for _, effect in at_hook(data, player, "battle_mod") for word in effect.do)
-
-
-def fewest(play: KPlay) -> list[int]:
-    """Seats with the fewest buildings and, among them, the fewest goods (K3.1, K3.2, K10.2)."""
-    players = play.state.players
-    least = min(len(player.built) for player in players)
-    poor = [seat for seat, player in enumerate(players) if len(player.built) == least]
-    goods = min(sum(players[seat].goods) for seat in poor)
-    return [seat for seat in poor if sum(players[seat].goods) == goods]
+def fire(play: KPlay, seat: int, hook: HookName, rule: str, occasion: Occasion = NOTHING) -> None:
+    """Carry out everything that is due at a hook where nobody is asked, in the order of the sources."""
+    for held in kit(play.data, play.state, seat).at(hook):
+        now = play.state
+        if fires(now, seat, held) and met(now, seat, held.effect, occasion):
+            carry_out(play, seat, held, rule=rule)

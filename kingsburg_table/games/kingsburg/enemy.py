@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from kingsburg_table.games.kingsburg.components import Enemy
+from typing import TYPE_CHECKING
+
 from kingsburg_table.games.kingsburg.state import KPlay
+
+if TYPE_CHECKING:
+    from kingsburg_table.games.kingsburg.components import Enemy
 
 
 def top_card(play: KPlay) -> Enemy:

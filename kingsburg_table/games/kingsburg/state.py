@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypeAlias
+
 import msgspec
 
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.play import Play
-from kingsburg_table.games.kingsburg.components import Components
+
+if TYPE_CHECKING:
+    from kingsburg_table.games.kingsburg.components import Components
 
 NEUTRAL = -1  #: the seat of neutral dice (K15)
 NOBODY = -1
@@ -25,13 +29,17 @@ class Player(msgspec.Struct, array_like=True, gc=False, kw_only=True):
     white_dice: int = 0  #: white dice rolled this season
     total: int = 0  #: this season's final roll
     aid: bool = False  #: holds the King's aid die (K3.1)
-    used: list[str] = msgspec.field(default_factory=list)  #: effects used this season (K2.1)
+    used: list[tuple[str, int]] = msgspec.field(default_factory=list)  #: (source, effect) used up for now (K2.1)
     token_used: bool = False  #: one +2 token a productive season (K5.4)
     passed: bool = False
 
     @property
     def score(self) -> int:
         return sum(self.points.values())
+
+    def has_used(self, source: str) -> bool:
+        """Whether an effect of this source is used up for now."""
+        return any(key[0] == source for key in self.used)
 
 
 class Placed(msgspec.Struct, array_like=True, gc=False, frozen=True):
@@ -71,4 +79,4 @@ class Kingsburg(State, kw_only=True):
     battles: list[Battle] = msgspec.field(default_factory=list)
 
 
-KPlay = Play[Kingsburg, Components]
+KPlay: TypeAlias = "Play[Kingsburg, Components]"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kingsburg_table.games.kingsburg.state import KPlay, Player
-from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.games.kingsburg.words.things import GOODS
 
 #: What a change of points counts as, for the points by source of the results.
 SOURCES = ("advisors", "buildings", "favour", "battles", "effects", "end")

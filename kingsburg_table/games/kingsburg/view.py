@@ -8,11 +8,12 @@ from typing import Any
 from kingsburg_table.core.actions import Change, Option
 from kingsburg_table.games.kingsburg.actions import Influence
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import at_hook, modifiers, price, shift_source, strength
-from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay, Player
-from kingsburg_table.games.kingsburg.steps.influence import ways
+from kingsburg_table.games.kingsburg.effects import Occasion, due
+from kingsburg_table.games.kingsburg.lasting import modifiers, price, shifts, strength
+from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.steps.influence import NO_SHIFT, ways
 from kingsburg_table.games.kingsburg.treasury import can_pay
-from kingsburg_table.games.kingsburg.words import GOODS, Word, gives
+from kingsburg_table.games.kingsburg.words import GOODS, Gain, OneOf, Trade, Word
 
 HIDDEN = "?"
 
@@ -27,7 +28,7 @@ def counters(data: Components, view: Kingsburg, seat: int) -> Mapping[str, int]:
     gold, wood, stone = player.goods
     return {
         "gold": gold, "wood": wood, "stone": stone, "soldiers": player.soldiers, "tokens": player.tokens,
-        "points": player.score, "strength": strength(data, player, "any"), "buildings": len(player.built),
+        "points": player.score, "strength": strength(data, view, seat, "any"), "buildings": len(player.built),
     }
 
 
@@ -35,14 +36,11 @@ def hints(data: Components, view: Kingsburg, seat: int) -> Mapping[str, Any]:
     """Sums, prices, strengths, and whom the King would help: what a screen shows that follows from rules."""
     player = view.players[seat]
     token = player.tokens > 0 and not player.token_used
-    plain = {rank for rank, _, _ in ways(data, seat, tuple(player.dice), tuple(player.white), False, "")}
-    helped = {
-        rank
-        for rank, _, _ in ways(
-            data, seat, tuple(player.dice), tuple(player.white), token, shift_source(data, player)
-        )
-    }
-    prices = {id: price(data, player, building) for id, building in data.buildings.items()}
+    help_ = shifts(data, view, seat)
+    shift = (help_[0].source, help_[1]) if help_ is not None else NO_SHIFT
+    plain = {rank for rank, _, _ in ways(data, seat, tuple(player.dice), tuple(player.white), False, NO_SHIFT)}
+    helped = {rank for rank, _, _ in ways(data, seat, tuple(player.dice), tuple(player.white), token, shift)}
+    prices = {id: price(data, view, seat, building) for id, building in data.buildings.items()}
     known = view.enemy if view.enemy and view.enemy != HIDDEN else ""
     kind = data.enemies[known].kind if known else "any"
     return {
@@ -54,8 +52,8 @@ def hints(data: Components, view: Kingsburg, seat: int) -> Mapping[str, Any]:
             id for id, building in data.buildings.items()
             if id not in player.built and all(left in player.built for left in data.before(building))
         ],
-        "strengths": [strength(data, other, kind) for other in view.players],
-        "modifiers": [modifiers(data, other, kind) for other in view.players],
+        "strengths": [strength(data, view, other, kind) for other in range(len(view.players))],
+        "modifiers": [modifiers(data, view, other, kind) for other in range(len(view.players))],
         "range": data.figures.strength_ranges[max(view.year, 1) - 1],
         "most_buildings": _extreme(view, max),
         "fewest_buildings": _extreme(view, min),
@@ -75,31 +73,28 @@ def forecast(play: KPlay, seat: int, option: Option) -> Iterable[Change]:
     support = play.data.advisors[action.advisor].support
     for group, word in enumerate(support, start=1):
         yield from _word(seat, word, group)
-    player: Player = play.state.players[seat]
-    for _, effect in at_hook(play.data, player, "support"):
-        thing = effect.condition.support_gives
-        if thing is None or gives(support, thing):
-            for word in effect.do:
-                yield from _word(seat, word, 0)
+    for held in due(play.data, play.state, seat, "support", Occasion(support)):
+        for word in held.effect.do:
+            yield from _word(seat, word, 0)
 
 
 def _word(seat: int, word: Word, group: int) -> Iterable[Change]:
-    if word.gain is not None:
-        for name, count in word.gain.things().items():
+    if isinstance(word, Gain):
+        for name, count in word.things().items():
             if name == "goods":
                 yield from (Change(seat, good, count, True, group) for good in GOODS)
             else:
                 yield Change(seat, name, count, True)
-    elif word.one_of:
-        for offer in word.one_of:
-            for name, count in (offer.gain.things() if offer.gain is not None else {}).items():
+    elif isinstance(word, OneOf):
+        for offer in word.offers:
+            for name, count in offer.things().items():
                 yield Change(seat, name, count, True, group)
-    elif word.trade is not None:
+    elif isinstance(word, Trade):
         paid, won = 100 + group, 200 + group  # two choices: what is paid, what is taken
-        for trade_price in word.trade.prices:
+        for trade_price in word.pay:
             for name, count in trade_price.things().items():
                 yield from _either(seat, name, -count, paid)
-        for name, count in word.trade.gain.things().items():
+        for name, count in word.gain.things().items():
             yield from _either(seat, name, count, won)
 
 

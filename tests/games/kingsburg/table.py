@@ -17,7 +17,7 @@ from kingsburg_table.core.seats import seat_list
 from kingsburg_table.core.session import Session
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.controller import KingsburgController
-from kingsburg_table.games.kingsburg.state import Player
+from kingsburg_table.games.kingsburg.state import Kingsburg, Player
 
 NAMES = ("Aga", "Filip", "Sandra", "Kuba", "Ola")
 AGA, FILIP, SANDRA, KUBA, OLA = range(5)
@@ -49,6 +49,11 @@ def table(
     session.state.script = [Scripted(label, result) for label, result in chance]
     session.open_at(at, turn, arrange)
     return session
+
+
+def alone(season: str = "spring", **fields: Any) -> Kingsburg:
+    """A table at which only one player sits, with these things."""
+    return Kingsburg(players=[Player(**fields)], order=[0], year=1, season=season)
 
 
 def player(session: KSession, seat: int = AGA) -> Player:

@@ -186,7 +186,7 @@ def test_effects_name_known_enemies_and_seasons() -> None:
         for effect in building["effects"]:
             assert set(effect.get("seasons", [])) <= phases, key
             for word in effect["do"]:
-                assert word.get("strength", {}).keys() <= kinds, key
+                assert word.get("strength", {"against": {}})["against"].keys() <= kinds, key
 
 
 def test_the_eight_phases() -> None:

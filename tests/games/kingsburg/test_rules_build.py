@@ -6,14 +6,15 @@ import msgspec
 import pytest
 
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing, Influence, Pass
-from kingsburg_table.games.kingsburg.effects import price
-from kingsburg_table.games.kingsburg.state import NOBODY, Player
+from kingsburg_table.games.kingsburg.lasting import price
+from kingsburg_table.games.kingsburg.state import NOBODY
 from kingsburg_table.games.kingsburg.words import Bundle
 from tests.games.kingsburg.table import (
     AGA,
     DATA,
     FILIP,
     SANDRA,
+    alone,
     asked,
     goods,
     listed,
@@ -75,7 +76,7 @@ def test_the_exact_cost_and_the_points_at_once(id: str) -> None:
     before = DATA.before(building)
     cost = building.cost.things()
     session = table(SITE, aga={"built": before, "goods": cost}, filip=WOOD)
-    price_now = price(DATA, player(session), building)
+    price_now = price(DATA, session.state, AGA, building)
     assert f"building.0.{id}" not in session.blocked(AGA)
     session.act(Build(id))
     left = [have - paid for have, paid in zip(building.price, price_now, strict=True)]
@@ -104,13 +105,13 @@ def test_what_is_missing_is_said_in_figures() -> None:
 
 def test_a_cost_never_falls_below_zero() -> None:
     """K7.3, K7.5"""
-    crane = Player(built=["barricade", "crane"])
+    crane = alone(built=["barricade", "crane"])
     for cost, expected in (
         (Bundle(wood=1), (0, 1, 0)),
         (Bundle(gold=1), (0, 0, 0)),
         (Bundle(gold=2, stone=3), (1, 0, 3)),
     ):
-        assert price(DATA, crane, msgspec.structs.replace(DATA.buildings["farm"], cost=cost)) == expected
+        assert price(DATA, crane, 0, msgspec.structs.replace(DATA.buildings["farm"], cost=cost)) == expected
 
 
 def test_a_building_works_from_the_moment_it_stands() -> None:
@@ -129,11 +130,11 @@ def test_a_building_works_from_the_moment_it_stands() -> None:
 
 def test_the_crane_takes_one_gold_off_columns_three_and_four() -> None:
     """K7.5"""
-    plain, crane = Player(), Player(built=["barricade", "crane"])
+    plain, crane = alone(), alone(built=["barricade", "crane"])
     for building in DATA.buildings.values():
-        gold, wood, stone = price(DATA, plain, building)
+        gold, wood, stone = price(DATA, plain, 0, building)
         assert (gold, wood, stone) == building.price
-        assert price(DATA, crane, building) == (gold - (building.column >= 3), wood, stone)
+        assert price(DATA, crane, 0, building) == (gold - (building.column >= 3), wood, stone)
 
 
 def test_a_destroyed_building_can_be_built_again_for_points() -> None:

@@ -17,8 +17,7 @@ from kingsburg_table.games.kingsburg.actions import (
     Trade,
     Use,
 )
-from kingsburg_table.games.kingsburg.effects import modifiers, strength, white_dice
-from kingsburg_table.games.kingsburg.state import Player
+from kingsburg_table.games.kingsburg.lasting import modifiers, strength, white_dice
 from kingsburg_table.games.kingsburg.treasury import gain, lose
 from tests.games.kingsburg.table import (
     AGA,
@@ -28,6 +27,7 @@ from tests.games.kingsburg.table import (
     ROLLS,
     SANDRA,
     TOWN_HALL,
+    alone,
     asked,
     goods,
     listed,
@@ -115,11 +115,11 @@ def test_the_inn_pays_only_in_summer(season: str, tokens: int) -> None:
 def test_later_buildings_switch_nothing_off() -> None:
     """K2.7"""
     row = ["guard_tower", "blacksmith", "barracks", "wizards_guild"]
-    owner = Player(built=[*row, "palisade", "stable", "stone_wall", "fortress"], soldiers=2)
-    assert dict(modifiers(DATA, owner, "orcs")) == {
+    owner = alone(built=[*row, "palisade", "stable", "stone_wall", "fortress"], soldiers=2)
+    assert dict(modifiers(DATA, owner, 0, "orcs")) == {
         "guard_tower": 1, "blacksmith": 1, "wizards_guild": 2, "palisade": 1, "stone_wall": 1, "fortress": 1,
     }  # fmt: skip
-    assert strength(DATA, owner, "orcs") == 9 and strength(DATA, owner, "zombies") == 10
+    assert strength(DATA, owner, 0, "orcs") == 9 and strength(DATA, owner, 0, "zombies") == 10
 
 
 @pytest.mark.parametrize(("rank", "pay"), [(6, "gold"), (14, "points")])
@@ -184,7 +184,7 @@ def test_before_the_roll(season: str) -> None:
 def test_white_dice_add_up() -> None:
     """K4.2"""
     farm = ["inn", "market", "farm"]
-    counts = [white_dice(DATA, Player(built=built, aid=aid), "spring") for built in ([], farm) for aid in (False, True)]
+    counts = [white_dice(DATA, alone(built=built, aid=aid), 0) for built in ([], farm) for aid in (False, True)]
     assert counts == [0, 1, 1, 2]
 
 
@@ -238,7 +238,7 @@ def test_every_change_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("moment", "building"), [("season end", "town_hall"), ("season start", "farm"), ("reroll", "statue")]
+    ("moment", "building"), [("season end", "town_hall"), ("season start", "merchants_guild"), ("reroll", "statue")]
 )
 def test_a_moment_passes_over_those_who_own_nothing_for_it(moment: str, building: str) -> None:
     """K2.4, K4.4"""

@@ -189,14 +189,14 @@ def test_only_ranks_that_exist_and_faces_stay() -> None:
     assert refused(session, Influence("duke", (6,))) == ("K5.8", "no_such_advisor")
     session.act(Influence("astronomer", (6,), (), False, 1))
     assert session.state.placed[-1] == Placed(7, AGA, (6,), (), False, 1)
-    assert player(session).used == ["market"]
+    assert player(session).used == [("market", 0)]
 
 
 def test_the_market_needs_a_market() -> None:
     """K5.2, K2.5"""
     session = table(COUNCIL, aga={"dice": [3]})
     assert refused(session, Influence("merchant", (3,), (), False, 1)) == ("K2.5", "no_shift")
-    used = table(COUNCIL, aga={"dice": [3], "built": MARKET, "used": ["market"]})
+    used = table(COUNCIL, aga={"dice": [3], "built": MARKET, "used": [["market", 0]]})
     spent = used.refusal(Influence("merchant", (3,), (), False, 1))
     assert spent is not None and (spent.rule, spent.reason) == ("K2.1", "used_this_season")
     assert spent.values == {"building": "market"}

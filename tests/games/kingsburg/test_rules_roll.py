@@ -123,7 +123,7 @@ def test_a_used_effect_is_blocked() -> None:
     """K2.1"""
     session = table(WINDOW, aga=CHAPEL, chance=[("reroll 0", [2, 2, 2])])
     session.act(Reroll("chapel"))
-    assert player(session).used == ["chapel"] and listed(session) == [Reroll("statue", 2), Keep()]
+    assert player(session).used == [("chapel", 0)] and listed(session) == [Reroll("statue", 2), Keep()]
     assert session.blocked(AGA)["building.0.chapel"].reason == "used_this_season"
     assert refused(session, Reroll("chapel")) == ("K2.1", "used_this_season")
 

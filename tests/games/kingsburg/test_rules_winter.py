@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from kingsburg_table.games.kingsburg.actions import Lose, Recruit, StopRecruiting, Take
-from kingsburg_table.games.kingsburg.effects import soldier_price, strength
-from kingsburg_table.games.kingsburg.state import Player
+from kingsburg_table.games.kingsburg.lasting import soldier_price, strength
 from tests.games.kingsburg.table import (
     AGA,
     DATA,
     FILIP,
     SANDRA,
     KSession,
+    alone,
     asked,
     goods,
     listed,
@@ -69,7 +69,7 @@ def test_who_cannot_pay_is_not_asked() -> None:
 def test_the_barracks_halve_the_price() -> None:
     """K11.2"""
     barracks = ["guard_tower", "blacksmith", "barracks"]
-    assert soldier_price(DATA, Player(built=barracks)) == 1 and soldier_price(DATA, Player(built=barracks[:2])) == 2
+    assert soldier_price(DATA, alone(built=barracks), 0) == 1 and soldier_price(DATA, alone(built=barracks[:2]), 0) == 2
     session = table("year 1 / recruiting", aga={"built": barracks, "goods": {"wood": 1}}, filip={"goods": {"gold": 2}})
     assert listed(session) == [Recruit(0, 1), StopRecruiting()]
     assert refused(session, Recruit(0, 2)) == ("K11.1", "soldier_price")
@@ -131,7 +131,7 @@ def test_strength_may_be_negative() -> None:
     farm = {"built": ["inn", "market", "farm"]}
     session = winter("E1-3", farm | {"soldiers": 1}, roll=2)
     assert told(session, "fought")[0].values["n"] == 2
-    assert strength(DATA, Player(built=farm["built"]), "goblins") == -1
+    assert strength(DATA, alone(built=farm["built"]), 0, "goblins") == -1
 
 
 def test_the_stone_wall_wins_draws() -> None:

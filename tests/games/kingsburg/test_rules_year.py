@@ -71,7 +71,7 @@ def test_the_eight_phases_in_their_order() -> None:
 @pytest.mark.parametrize("phase", ["aid", "favour", "envoy", "recruiting"])
 def test_each_of_the_four_seasons_frees_what_is_once_per_season(phase: str) -> None:
     """K1.2, K2.1"""
-    used = {"used": ["market"], "token_used": True, "passed": True, "goods": {"stone": 2}}
+    used = {"used": [["market", 0]], "token_used": True, "passed": True, "goods": {"stone": 2}}
     chance = ROLLS if phase in ("favour", "envoy") else ()
     session = table(f"year 1 / {phase}", chance=chance, aga=used, filip=used, sandra=used)
     assert player(session).used == [] and not player(session).token_used and not player(session).passed

@@ -29,9 +29,10 @@ from kingsburg_table.games.kingsburg.actions import (
 )
 from kingsburg_table.games.kingsburg.treasury import SOURCES
 from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
 from kingsburg_table.text import LANGUAGES, Speaker
 from kingsburg_table.text.check import cases_used
-from kingsburg_table.text.effects import effects_text, words_text
+from kingsburg_table.text.sentences import plain
 
 DATA = get_controller("kingsburg").rules({}).data
 PLAYERS = ["Aga", "Filip", "Sandra", "Kuba", "Ola"]
@@ -171,8 +172,11 @@ def test_prompts_of_the_core(what: str) -> None:
 
 def test_every_effect_has_a_sentence() -> None:
     for speaker in SPEAKERS:
-        texts = [words_text(speaker, msgspec.to_builtins(advisor.support)) for advisor in DATA.advisors.values()]
-        texts += [effects_text(speaker, msgspec.to_builtins(building.effects)) for building in DATA.buildings.values()]
+        texts = [plain(words_runs(speaker, advisor.support)) for advisor in DATA.advisors.values()]
+        texts += [
+            " ".join(plain(effect_runs(speaker, effect)) for effect in building.effects)
+            for building in DATA.buildings.values()
+        ]
         assert len(texts) == 38
         for text in texts:
             assert text[0].isupper() and text.endswith(".") and "  " not in text and "{" not in text, text

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.kingsburg.asking import ask_goods
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import fewest
+from kingsburg_table.games.kingsburg.lasting import fewest
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.steps.goods import ask_goods
 from kingsburg_table.games.kingsburg.steps.season import begin_season
 
 

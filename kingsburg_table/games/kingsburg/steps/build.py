@@ -9,7 +9,7 @@ from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
 from kingsburg_table.games.kingsburg.components import Building, Components
-from kingsburg_table.games.kingsburg.effects import price
+from kingsburg_table.games.kingsburg.lasting import price
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
 from kingsburg_table.games.kingsburg.treasury import can_pay, deal, goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
@@ -28,7 +28,7 @@ class BuildOne(Step[Kingsburg, Components]):
         options = [
             _option(frame.seat, building.id, second)
             for building in _next_in_rows(play, player)
-            if can_pay(player, price(play.data, player, building))
+            if can_pay(player, price(play.data, play.state, frame.seat, building))
         ]
         nothing = Option(BuildNothing(), ("nothing",))
         if second and not options:
@@ -45,7 +45,7 @@ class BuildOne(Step[Kingsburg, Components]):
             play.state.envoy = NOBODY
         player = play.state.players[frame.seat]
         building = play.data.buildings[action.building]
-        cost = goods_dict(price(play.data, player, building))
+        cost = goods_dict(price(play.data, play.state, frame.seat, building))
         points = {"points": building.points} if building.points else {}
         player.built.append(building.id)
         deal(play, "built", frame.seat, cost, points, "buildings", building=building.id, envoy=action.envoy)
@@ -82,7 +82,7 @@ class BuildOne(Step[Kingsburg, Components]):
         missing = next((left for left in play.data.before(building) if left not in player.built), None)
         if missing is not None:
             return Refusal("K7.2", "needs_building", {"building": missing, "wanted": id})
-        cost = price(play.data, player, building)
+        cost = price(play.data, play.state, seat, building)
         for good, need, have in zip(GOODS, cost, player.goods, strict=True):
             if have < need:
                 return Refusal("K7.3", "too_dear", {"building": id, "good": good, "have": have, "need": need})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import fewest
+from kingsburg_table.games.kingsburg.lasting import fewest
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.season import begin_season
 

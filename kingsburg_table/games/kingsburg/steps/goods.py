@@ -9,18 +9,11 @@ from typing import Any
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Lose, Take
+from kingsburg_table.games.kingsburg.asking import Counts, mixes
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.treasury import gain, goods_dict, lose
 from kingsburg_table.games.kingsburg.words import GOODS
-
-Counts = tuple[int, int, int]
-
-
-@cache
-def mixes(count: int) -> tuple[Counts, ...]:
-    """All ways to have that many goods, gold first."""
-    return tuple((g, w, count - g - w) for g in range(count, -1, -1) for w in range(count - g, -1, -1))
 
 
 def mixes_of(count: int, owned: Sequence[int]) -> Iterator[Counts]:
@@ -32,16 +25,6 @@ def mixes_of(count: int, owned: Sequence[int]) -> Iterator[Counts]:
 def touched(prefix: str, counts: Counts) -> tuple[str, ...]:
     """The pieces a player touches for these goods."""
     return tuple(sorted(f"{prefix}.{good}" for good, count in zip(GOODS, counts, strict=True) for _ in range(count)))
-
-
-def ask_goods(play: KPlay, seat: int, count: int, cause: str, rule: str) -> None:
-    """Let a seat take goods of its choice."""
-    ask_one_of(play, seat, mixes(count), cause, rule)
-
-
-def ask_one_of(play: KPlay, seat: int, offers: Sequence[Counts], cause: str, rule: str) -> None:
-    """Let a seat take one of several lots of goods."""
-    play.push("take goods", seat, [cause, rule, *(",".join(map(str, offer)) for offer in offers)])
 
 
 def _offers(frame: Frame) -> list[Counts]:

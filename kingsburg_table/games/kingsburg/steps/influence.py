@@ -10,11 +10,14 @@ from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Influence, Pass
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import at_hook, shift_source
+from kingsburg_table.games.kingsburg.effects import at_hook
+from kingsburg_table.games.kingsburg.lasting import shifts
 from kingsburg_table.games.kingsburg.state import NEUTRAL, NOBODY, Kingsburg, KPlay, Placed, Player
+from kingsburg_table.games.kingsburg.words import Shift
 
 Faces = tuple[int, ...]
 TOKEN_VALUE = 2
+NO_SHIFT = ("", 0)
 _PASS = Option(Pass(), ("pass",))
 
 
@@ -55,8 +58,9 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
         if action.token:
             player.tokens -= 1
             player.token_used = True
-        if action.shift:
-            player.used.append(shift_source(play.data, player))
+        helped = shifts(play.data, state, seat) if action.shift else None
+        if helped is not None and helped[0].effect.limit:
+            player.used.append(helped[0].key)
         if action.envoy:
             state.envoy = NOBODY
         rank = play.data.advisors[action.advisor].rank
@@ -110,18 +114,21 @@ def _dice_refusal(play: KPlay, seat: int, player: Player, action: Influence) -> 
         return Refusal("K5.4", "token_used", {})
     if action.token and not player.tokens:
         return Refusal("K5.4", "no_token", {})
-    if action.shift and not shift_source(play.data, player):
-        return _no_shift(play, player)
-    if action.shift not in (-1, 0, 1):
-        return Refusal("K5.2", "shift_one", {})
+    if action.shift:
+        helped = shifts(play.data, play.state, seat)
+        if helped is None:
+            return _no_shift(play, seat)
+        if abs(action.shift) != helped[1]:
+            return Refusal("K5.2", "shift_one", {"n": helped[1]})
     return None
 
 
-def _no_shift(play: KPlay, player: Player) -> Refusal:
-    used = next((id for id, effect in at_hook(play.data, player, "influence") if any(w.shift for w in effect.do)), None)
-    if used is None:
-        return Refusal("K2.5", "no_shift", {})
-    return Refusal("K2.1", "used_this_season", {"building": used})
+def _no_shift(play: KPlay, seat: int) -> Refusal:
+    used = play.state.players[seat].used
+    for held in at_hook(play.data, play.state, seat, "influence"):
+        if held.key in used and any(isinstance(word, Shift) for word in held.effect.do):
+            return Refusal("K2.1", "used_this_season", {"building": held.source})
+    return Refusal("K2.5", "no_shift", {})
 
 
 def _value_refusal(play: KPlay, seat: int, action: Influence, rank: int) -> Refusal | None:
@@ -146,13 +153,14 @@ def _taken(advisor: str, rank: int, holder: int, seat: int) -> Refusal:
 
 def _ways(play: KPlay, seat: int, player: Player) -> tuple[tuple[int, Option, Option], ...]:
     token = player.tokens > 0 and not player.token_used
-    shift = shift_source(play.data, player) if player.built else ""
+    helped = shifts(play.data, play.state, seat)
+    shift = (helped[0].source, helped[1]) if helped is not None else NO_SHIFT
     return ways(play.data, seat, tuple(player.dice), tuple(player.white), token, shift)
 
 
 @lru_cache(maxsize=32768)
 def ways(
-    data: Components, seat: int, dice: Faces, white: Faces, token: bool, shift: str
+    data: Components, seat: int, dice: Faces, white: Faces, token: bool, shift: tuple[str, int]
 ) -> tuple[tuple[int, Option, Option], ...]:
     """Every assignment of these dice: rank, plain option, option with the envoy; the cheapest first.
 
@@ -165,14 +173,14 @@ def ways(
             continue  # K5.3
         for others in _subsets(white):
             for plus in (False, True) if token else (False,):
-                for moved in (0, -1, 1) if shift else (0,):
+                for moved in (0, -shift[1], shift[1]) if shift[1] else (0,):
                     rank = sum(own) + sum(others) + TOKEN_VALUE * plus + moved
                     advisor = data.by_rank.get(rank)
                     if advisor is None:
                         continue  # K5.8
                     targets = [f"advisor.{advisor.id}"]
                     targets += [f"die.{seat}.{face}" for face in own] + [f"white.{seat}.{face}" for face in others]
-                    targets += [f"token.{seat}"] * plus + [f"building.{seat}.{shift}"] * bool(moved)
+                    targets += [f"token.{seat}"] * plus + [f"building.{seat}.{shift[0]}"] * bool(moved)
                     cost = (plus, abs(moved), len(own) + len(others), len(own), rank, moved)
                     plain = Option(Influence(advisor.id, own, others, plus, moved), tuple(sorted(targets)))
                     helped = Option(

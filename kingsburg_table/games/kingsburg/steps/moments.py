@@ -2,94 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
-from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.core.actions import Option, Prompt, Refusal
+from kingsburg_table.core.effects import Key, Window
 from kingsburg_table.games.kingsburg.actions import Done, Use
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import usable
+from kingsburg_table.games.kingsburg.effects import KHeld, at_hook, carry_out, met, owned, payable, usable
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.steps.support import give_bundle, payable, swap
-from kingsburg_table.games.kingsburg.treasury import gain
-from kingsburg_table.games.kingsburg.words import GOODS, Effect, Hook
+from kingsburg_table.games.kingsburg.words import GOODS, Effect, HookName
 
 
-class Moment(Step[Kingsburg, Components]):
+class Moment(Window[Kingsburg, Components, Effect]):
     """Each effect at most once; the owner may stop when no mandatory one is left."""
 
-    rule, takes = "K2.2", (Use, Done)
+    rule, takes, use, done = "K2.2", (Use, Done), Use, Done()
 
-    def __init__(self, hook: Hook) -> None:
+    def __init__(self, hook: HookName) -> None:
         self.hook = hook
         self.name = hook.replace("_", " ")
 
     def idle(self, play: KPlay, seat: int) -> bool:
-        return play.data.nothing_at(self.hook, play.state.players[seat].built)
+        return not at_hook(play.data, play.state, seat, self.hook)
 
-    def run(self, play: KPlay, frame: Frame) -> None:
-        player = play.state.players[frame.seat]
-        for building, effect in usable(play.data, player, self.hook, play.state.season):
-            fixed = effect.fixed_gain()
-            if fixed is not None:  # nothing that is chosen here could change it (K2.11)
-                gain(play, frame.seat, fixed.things(), building, "effects")
-            elif not all(word.white_dice for word in effect.do):
-                frame.todo.append(building)
+    def held(self, play: KPlay, seat: int) -> Sequence[KHeld]:
+        return list(usable(play.data, play.state, seat, self.hook))
 
-    def _waiting(self, play: KPlay, frame: Frame) -> Iterator[tuple[str, Effect]]:
-        player = play.state.players[frame.seat]
-        for building, effect in usable(play.data, player, self.hook, play.state.season):
-            if building in frame.todo:
-                yield building, effect
+    def met(self, play: KPlay, seat: int, held: KHeld) -> bool:
+        return met(play.state, seat, held.effect)
 
-    def decision(self, play: KPlay, frame: Frame) -> Decision | None:
-        options, must = [], False
-        for building, effect in self._waiting(play, frame):
-            target = f"building.{frame.seat}.{building}"
-            trade = next((word.trade for word in effect.do if word.trade is not None), None)
-            if trade is None:
-                options.append(Option(Use(building), (target,)))
-            else:
-                for what in payable(play, frame.seat, trade.prices):
-                    touch = f"good.{frame.seat}.{what}" if what in GOODS else f"{_piece(what)}.{frame.seat}"
-                    options.append(Option(Use(building, what), (target, touch)))
-            must = must or not effect.may
-        if not options:
-            return None
-        done = Option(Done(), ("done",))
-        prompt = Prompt(f"prompt.kingsburg.{self.hook}", {"seat": frame.seat, "must": must})
-        listed = tuple(options) if must else (*options, done)
-        return Decision(frame.seat, self.name, prompt, self.rule, listed, listed[-1])
+    def at_once(self, play: KPlay, seat: int, held: KHeld) -> bool:
+        return held.effect.fixed_gain()  # nothing that is chosen here could change it (K2.11)
 
-    def apply(self, play: KPlay, frame: Frame, action: Use | Done) -> bool:
-        if isinstance(action, Done):
-            return False
-        player = play.state.players[frame.seat]
-        frame.todo.remove(action.building)
-        for effect in play.data.effects(action.building, self.hook):
-            if effect.limit:
-                player.used.append(action.building)
-            for word in effect.do:
-                if word.trade is not None:
-                    swap(play, frame.seat, word.trade, action.pay, action.building, "effects")
-                elif word.gain is not None:
-                    give_bundle(play, frame.seat, word.gain, action.building, "effects")
-        return True
+    def ways(self, play: KPlay, seat: int, held: KHeld) -> Iterator[Option]:
+        target = f"building.{seat}.{held.source}"
+        for what in payable(play.state.players[seat], held.effect.cost) or [""]:
+            touched = () if not what else (f"good.{seat}.{what}" if what in GOODS else f"{_piece(what)}.{seat}",)
+            yield Option(Use(held.source, what, held.number), (target, *touched))
+
+    def prompt(self, play: KPlay, seat: int, must: bool) -> Prompt:
+        return Prompt(f"prompt.kingsburg.{self.hook}", {"seat": seat, "must": must})
+
+    def key(self, action: Use) -> Key:
+        return (action.by, action.effect)
+
+    def carry_out(self, play: KPlay, seat: int, held: KHeld, action: Use | None) -> None:
+        carry_out(play, seat, held, action.pay if action is not None else "")
 
     def refuse(self, play: KPlay, seat: int, action: Use | Done) -> Refusal | None:
         if isinstance(action, Done):
             return None
         player = play.state.players[seat]
-        values = {"building": action.building}
-        if action.building not in play.data.buildings:
+        values = {"building": action.by}
+        if action.by not in play.data.buildings:
             return Refusal("K2.2", "no_such_building", values)
-        if action.building not in player.built:
+        if action.by not in player.built:
             return Refusal("K2.5", "not_owned", values)
-        if action.building in player.used:
+        if (action.by, action.effect) in player.used:
             return Refusal("K2.1", "used_this_season", values)
         if action.pay == "tokens" and not player.tokens:
             return Refusal("K2.5", "no_token", values)
-        if action.pay in GOODS and not player.goods[GOODS.index(action.pay)]:
+        if action.pay in GOODS and not owned(player, action.pay):
             return Refusal("K2.5", "cannot_pay", {"good": action.pay})
         return None
 

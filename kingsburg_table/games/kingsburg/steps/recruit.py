@@ -8,7 +8,7 @@ from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Recruit, StopRecruiting
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import soldier_price
+from kingsburg_table.games.kingsburg.lasting import soldier_price
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.goods import mixes_of, touched
 from kingsburg_table.games.kingsburg.steps.season import begin_season
@@ -32,7 +32,7 @@ class RecruitSoldier(Step[Kingsburg, Components]):
 
     def decision(self, play: KPlay, frame: Frame) -> Decision | None:
         player = play.state.players[frame.seat]
-        cost = soldier_price(play.data, player)
+        cost = soldier_price(play.data, play.state, frame.seat)
         if sum(player.goods) < cost:
             return None
         options = [
@@ -54,7 +54,7 @@ class RecruitSoldier(Step[Kingsburg, Components]):
         if isinstance(action, StopRecruiting):
             return None
         player = play.state.players[seat]
-        cost = soldier_price(play.data, player)
+        cost = soldier_price(play.data, play.state, seat)
         if action.gold + action.wood + action.stone != cost:
             return Refusal("K11.1", "soldier_price", {"n": cost})
         for good, need, have in zip(GOODS, (action.gold, action.wood, action.stone), player.goods, strict=True):

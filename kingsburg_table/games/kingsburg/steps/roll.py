@@ -8,8 +8,9 @@ from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Keep, Reroll
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import at_hook, holds, usable
+from kingsburg_table.games.kingsburg.effects import KHeld, at_hook, due, met
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay, Player
+from kingsburg_table.games.kingsburg.words import Reroll as RerollWord
 
 
 class Roll(Step[Kingsburg, Components]):
@@ -32,21 +33,21 @@ class RerollWindow(Step[Kingsburg, Components]):
     name, rule, takes = "reroll", "K4.4", (Reroll, Keep)
 
     def idle(self, play: KPlay, seat: int) -> bool:
-        return play.data.nothing_at("after_roll", play.state.players[seat].built)
+        return not at_hook(play.data, play.state, seat, "after_roll")
 
     def decision(self, play: KPlay, frame: Frame) -> Decision | None:
         player = play.state.players[frame.seat]
         options: list[Option] = []
-        for building, effect in usable(play.data, player, "after_roll", play.state.season):
-            if not holds(effect, player):
+        for held in due(play.data, play.state, frame.seat, "after_roll"):
+            if held.key in player.used:
                 continue
-            target = f"building.{frame.seat}.{building}"
-            if any(word.reroll == "all" for word in effect.do):
-                options.append(Option(Reroll(building), (target,), reveals=True))
+            target = f"building.{frame.seat}.{held.source}"
+            if _word(held).dice == "all":
+                options.append(Option(Reroll(held.source, effect=held.number), (target,), reveals=True))
                 continue
             for kind, faces in (("die", player.dice), ("white", player.white)):
                 for face in sorted(set(faces)):
-                    action = Reroll(building, face, kind == "white")
+                    action = Reroll(held.source, face, kind == "white", held.number)
                     options.append(Option(action, (target, f"{kind}.{frame.seat}.{face}"), reveals=True))
         if not options:
             return None
@@ -61,19 +62,12 @@ class RerollWindow(Step[Kingsburg, Components]):
             play.tell("kept", seat=frame.seat)
             return False
         player = play.state.players[frame.seat]
-        player.used.append(action.building)
-        count = 1 if action.die else len(player.dice) + len(player.white)
-        faces = play.door.roll(play.state, f"reroll {frame.seat}", count)
-        if action.die:
-            dice = player.white if action.white else player.dice
-            dice.remove(action.die)
-            dice.append(faces[0])
-            dice.sort()
-        else:
-            coloured = len(player.dice)
-            player.dice, player.white = sorted(faces[:coloured]), sorted(faces[coloured:])
+        held = _held(play, frame.seat, action)
+        assert held is not None
+        player.used.append(held.key)  # each at most once a season, whatever its limit
+        _word(held).roll(play, frame.seat, action.die, action.white)
         play.tell(
-            "rerolled", seat=frame.seat, building=action.building, dice=player.dice[:], white=player.white[:],
+            "rerolled", seat=frame.seat, building=action.by, dice=player.dice[:], white=player.white[:],
             n=_total(player),
         )
         return True
@@ -82,18 +76,18 @@ class RerollWindow(Step[Kingsburg, Components]):
         if isinstance(action, Keep):
             return None
         player = play.state.players[seat]
-        values = {"building": action.building, "n": _total(player)}
-        if action.building not in play.data.buildings:
+        values = {"building": action.by, "n": _total(player)}
+        if action.by not in play.data.buildings:
             return Refusal("K4.4", "no_such_building", values)
-        if action.building not in player.built:
+        if action.by not in player.built:
             return Refusal("K2.5", "not_owned", values)
-        if action.building in player.used:
-            return Refusal("K2.1", "used_this_season", values)
-        effect = dict(at_hook(play.data, player, "after_roll")).get(action.building)
-        if effect is None:
+        held = _held(play, seat, action)
+        if held is None:
             return Refusal("K4.4", "no_reroll", values)
-        if not holds(effect, player):
-            most = effect.condition.roll_at_most
+        if held.key in player.used:
+            return Refusal("K2.1", "used_this_season", values)
+        if not met(play.state, seat, held.effect):
+            most = held.effect.condition.roll_at_most if held.effect.condition is not None else None
             return Refusal("K2.5", "dice_differ" if most is None else "total_too_high", {**values, "most": most})
         if action.die and action.die not in (player.white if action.white else player.dice):
             return Refusal("K4.4", "no_such_die", {"n": action.die})
@@ -102,8 +96,9 @@ class RerollWindow(Step[Kingsburg, Components]):
     def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
         player = play.state.players[frame.seat]
         found = {}
+        rerolls = {held.source: held.number for held in at_hook(play.data, play.state, frame.seat, "after_roll")}
         for building in player.built:
-            refusal = self.refuse(play, frame.seat, Reroll(building))
+            refusal = self.refuse(play, frame.seat, Reroll(building, effect=rerolls.get(building, 0)))
             if refusal is not None:
                 found[f"building.{frame.seat}.{building}"] = refusal
         return found
@@ -120,6 +115,18 @@ class SetOrder(Step[Kingsburg, Components]):
             player.total = _total(player)
         play.state.order.sort(key=lambda seat: players[seat].total)
         play.tell("order", seats=play.state.order[:], totals=[players[seat].total for seat in play.state.order])
+
+
+def _held(play: KPlay, seat: int, action: Reroll) -> KHeld | None:
+    """The effect that an action means, whether or not it can be used now."""
+    held = at_hook(play.data, play.state, seat, "after_roll")
+    return next((each for each in held if each.key == (action.by, action.effect)), None)
+
+
+def _word(held: KHeld) -> RerollWord:
+    (word,) = held.effect.do
+    assert isinstance(word, RerollWord)
+    return word
 
 
 def _total(player: Player) -> int:

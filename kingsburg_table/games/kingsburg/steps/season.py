@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import white_dice
+from kingsburg_table.games.kingsburg.lasting import white_dice
 from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay, Placed
 
 
@@ -12,7 +12,8 @@ def begin_season(play: KPlay, season: str) -> None:
     """A season begins with its special phase: what may be used once a season is free again (K1.2, K2.1)."""
     play.state.season = season
     for player in play.state.players:
-        player.used.clear()
+        if player.used:
+            player.used = [key for key in player.used if play.data.effect(key).limit in ("year", "game")]
         player.token_used = False
         player.passed = False
 
@@ -47,8 +48,8 @@ class WhiteDice(Step[Kingsburg, Components]):
     name, rule = "white dice", "K4.2"
 
     def run(self, play: KPlay, frame: Frame) -> None:
-        for player in play.state.players:
-            player.white_dice = white_dice(play.data, player, play.state.season)
+        for seat, player in enumerate(play.state.players):
+            player.white_dice = white_dice(play.data, play.state, seat)
 
 
 class CloseSeason(Step[Kingsburg, Components]):

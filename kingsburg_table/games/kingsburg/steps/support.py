@@ -8,13 +8,12 @@ from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg import words
 from kingsburg_table.games.kingsburg.actions import Decline, Trade
+from kingsburg_table.games.kingsburg.asking import ask_goods
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import at_hook
-from kingsburg_table.games.kingsburg.enemy import peek
+from kingsburg_table.games.kingsburg.effects import Occasion, amount, fire, payable
 from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.steps.goods import ask_goods, ask_one_of
-from kingsburg_table.games.kingsburg.treasury import deal, gain
-from kingsburg_table.games.kingsburg.words import GOODS, Bundle, Word, gives
+from kingsburg_table.games.kingsburg.treasury import deal
+from kingsburg_table.games.kingsburg.words import GOODS, Cause
 
 AFTER = "after"  #: the place in a support where the owner's own `support` effects come
 
@@ -31,10 +30,12 @@ class Support(Step[Kingsburg, Components]):
         here = play.state.agenda
         while frame.todo:
             advisor, seat, place = frame.todo.pop(0).split(":")
+            support = play.data.support(advisor)
             if place == AFTER:
-                _own_effects(play, int(seat), advisor)
+                fire(play, int(seat), "support", self.rule, Occasion(support))
             else:
-                give(play, int(seat), advisor, play.data.advisors[advisor].support[int(place)], place)
+                cause = Cause(advisor, "advisors", self.rule, int(place))
+                support[int(place)].perform(play, int(seat), cause)
             if here[-1] is not frame:
                 frame.at = 0  # go on here when the question is answered
                 return
@@ -53,52 +54,6 @@ def _entries(play: KPlay) -> list[str]:
     return entries
 
 
-def give(play: KPlay, seat: int, advisor: str, word: Word, place: str) -> None:
-    """Carry out one word of an advisor's support, asking where there is a choice."""
-    if word.gain is not None:
-        give_bundle(play, seat, word.gain, advisor, "advisors")
-    elif word.one_of:
-        offers = [offer.gain for offer in word.one_of if offer.gain is not None]
-        ask_one_of(play, seat, [(o.gold, o.wood, o.stone) for o in offers], advisor, "K6.1")
-    elif word.peek:
-        peek(play, seat)
-    elif word.trade is not None:
-        play.push("trade", seat, [advisor, place])
-
-
-def give_bundle(play: KPlay, seat: int, bundle: Bundle, cause: str, source: str, rule: str = "K6.1") -> None:
-    """A gain; goods of choice are asked for after the rest."""
-    things = bundle.things()
-    chosen = things.pop("goods", 0)
-    gain(play, seat, things, cause, source)
-    if chosen:
-        ask_goods(play, seat, chosen, cause, rule)
-
-
-def swap(play: KPlay, seat: int, trade: words.Trade, what: str, cause: str, source: str) -> None:
-    """Pay one of a trade's prices with `what` and take its gain; goods of choice are asked for after the rest."""
-    things = trade.gain.things()
-    chosen, others = things.pop("goods", 0), things.pop("other_goods", 0)
-    things |= {good: others for good in GOODS if others and good != what}
-    deal(play, "traded", seat, {what: _count(trade, what)}, things, source, cause=cause)
-    if chosen:
-        ask_goods(play, seat, chosen, cause, "K6.1")
-
-
-def _count(trade: words.Trade, what: str) -> int:
-    thing = "goods" if what in GOODS else what
-    return next(count for price in trade.prices if (count := price.things().get(thing)))
-
-
-def _own_effects(play: KPlay, seat: int, advisor: str) -> None:
-    for building, effect in at_hook(play.data, play.state.players[seat], "support"):
-        thing = effect.condition.support_gives
-        if thing is None or gives(play.data.advisors[advisor].support, thing):
-            for word in effect.do:
-                if word.gain is not None:
-                    gain(play, seat, word.gain.things(), building, "effects")
-
-
 class TakeTrade(Step[Kingsburg, Components]):
     """Pay something for something else, or leave it (K2.8)."""
 
@@ -106,8 +61,8 @@ class TakeTrade(Step[Kingsburg, Components]):
 
     def decision(self, play: KPlay, frame: Frame) -> Decision:
         seat, advisor = frame.seat, frame.todo[0]
-        prices = _trade_of(play, frame).prices
-        options = [Option(Trade(what), _targets(seat, what)) for what in payable(play, seat, prices)]
+        prices = _trade_of(play, frame).pay
+        options = [Option(Trade(what), _targets(seat, what)) for what in payable(play.state.players[seat], prices)]
         decline = Option(Decline(), ("decline",))
         prompt = Prompt("prompt.kingsburg.trade", {"seat": seat, "advisor": advisor})
         return Decision(seat, self.name, prompt, self.rule, (*options, decline), decline)
@@ -117,7 +72,7 @@ class TakeTrade(Step[Kingsburg, Components]):
         if isinstance(action, Decline):
             play.tell("declined", seat=frame.seat, advisor=advisor)
             return False
-        swap(play, frame.seat, _trade_of(play, frame), action.pay, advisor, "advisors")
+        _swap(play, frame.seat, _trade_of(play, frame), action.pay, advisor)
         return False
 
     def refuse(self, play: KPlay, seat: int, action: Trade | Decline) -> Refusal | None:
@@ -128,7 +83,7 @@ class TakeTrade(Step[Kingsburg, Components]):
 
     def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
         goods = play.state.players[frame.seat].goods
-        asked = any(price.goods for price in _trade_of(play, frame).prices)
+        asked = any(price.goods for price in _trade_of(play, frame).pay)
         return {
             f"good.{frame.seat}.{good}": Refusal("K2.5", "cannot_pay", {"good": good})
             for good, have in zip(GOODS, goods, strict=True)
@@ -136,24 +91,20 @@ class TakeTrade(Step[Kingsburg, Components]):
         }
 
 
+def _swap(play: KPlay, seat: int, trade: words.Trade, what: str, cause: str) -> None:
+    """Pay one of a trade's prices with `what` and take its gain; goods of choice are asked for after the rest."""
+    things = trade.gain.things()
+    chosen, others = things.pop("goods", 0), things.pop("other_goods", 0)
+    things |= {good: others for good in GOODS if others and good != what}
+    deal(play, "traded", seat, {what: amount(trade.pay, what)}, things, "advisors", cause=cause)
+    if chosen:
+        ask_goods(play, seat, chosen, cause, "K6.1")
+
+
 def _trade_of(play: KPlay, frame: Frame) -> words.Trade:
-    trade = play.data.advisors[frame.todo[0]].support[int(frame.todo[1])].trade
-    assert trade is not None
+    trade = play.data.support(frame.todo[0])[int(frame.todo[1])]
+    assert isinstance(trade, words.Trade)
     return trade
-
-
-def payable(play: KPlay, seat: int, prices: tuple[Bundle, ...]) -> list[str]:
-    """The single things with which one of these prices can be paid; points always can (K2.9)."""
-    player = play.state.players[seat]
-    ways = []
-    for price in prices:
-        if price.goods:
-            ways += [good for good, have in zip(GOODS, player.goods, strict=True) if have >= price.goods]
-        elif price.points:
-            ways.append("points")
-        elif player.tokens >= price.tokens:
-            ways.append("tokens")
-    return ways
 
 
 def _targets(seat: int, what: str) -> tuple[str, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.kingsburg.asking import ask_loss
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import at_hook, strength, wins_ties
+from kingsburg_table.games.kingsburg.effects import fire
 from kingsburg_table.games.kingsburg.enemy import top_card
+from kingsburg_table.games.kingsburg.lasting import strength, wins_ties
 from kingsburg_table.games.kingsburg.state import Battle, Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.steps.support import give_bundle
 from kingsburg_table.games.kingsburg.treasury import deal, gain, lose
-from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.games.kingsburg.words import GOODS, Cause, give
 
 
 class Reinforcements(Step[Kingsburg, Components]):
@@ -35,10 +36,10 @@ class RevealEnemy(Step[Kingsburg, Components]):
         card = top_card(play)
         state.enemy_shown = True
         play.tell("enemy", enemy=card.id, kind=card.kind, n=card.strength)
-        state.battles = [Battle(strength(data, player, card.kind)) for player in state.players]
+        state.battles = [Battle(strength(data, state, seat, card.kind)) for seat in range(len(state.players))]
         highest = max(battle.strength for battle in state.battles)
-        for battle, player in zip(state.battles, state.players, strict=True):
-            battle.result = _result(battle.strength, card.strength, wins_ties(data, player))
+        for seat, battle in enumerate(state.battles):
+            battle.result = _result(battle.strength, card.strength, wins_ties(data, state, seat))
             battle.strongest = battle.result == "win" and battle.strength == highest  # K12.6
 
 
@@ -65,13 +66,10 @@ class Fight(Step[Kingsburg, Components]):
     @staticmethod
     def _win(play: KPlay, seat: int, battle: Battle) -> None:
         card = play.data.enemies[play.state.enemy]
-        for building, effect in at_hook(play.data, play.state.players[seat], "battle_win"):
-            for word in effect.do:
-                if word.gain is not None:
-                    gain(play, seat, word.gain.things(), building, "battles")
+        fire(play, seat, "battle_win", "K12.5")
         if battle.strongest:
             gain(play, seat, {"points": play.data.figures.victory_points_strongest}, "strongest", "battles")
-        give_bundle(play, seat, card.reward, card.id, "battles", "K12.5")
+        give(play, seat, card.reward, Cause(card.id, "battles", "K12.5"))
 
     @staticmethod
     def _lose(play: KPlay, seat: int) -> None:
@@ -84,7 +82,7 @@ class Fight(Step[Kingsburg, Components]):
         lose(play, seat, {good: count for good, count in goods.items() if count}, card.id)
         play.push("aftermath", seat)
         if chosen:
-            play.push("lose goods", seat, [str(chosen)])
+            ask_loss(play, seat, chosen)
 
 
 class Aftermath(Step[Kingsburg, Components]):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from kingsburg_table.games.kingsburg.components import Advisor, Building, Components, Enemy
-from kingsburg_table.games.kingsburg.words import GOODS
-from kingsburg_table.table.boards.kingsburg.tips import HOOK_RULES, THINGS
+from kingsburg_table.games.kingsburg.hooks import HOOKS
+from kingsburg_table.games.kingsburg.wording import ROMAN
+from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
+from kingsburg_table.table.boards.kingsburg.tips import THINGS
+from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
 from kingsburg_table.table.pieces.almanac import Entry, Fact, Section, amounts, provenance
 from kingsburg_table.table.speech import markup
-from kingsburg_table.text.effects import ROMAN, effect_runs, words_runs
 from kingsburg_table.text.speaker import Run, Speaker
 
 SMALL = {
@@ -34,13 +34,13 @@ def almanac(data: Components, speaker: Speaker) -> tuple[Section, ...]:
 
 
 def _advisor(advisor: Advisor, speaker: Speaker) -> Entry:
-    support = markup(words_runs(speaker, [msgspec.to_builtins(word) for word in advisor.support]))
+    support = markup(words_runs(speaker, advisor.support))
     source = provenance(advisor.source, "support")
     facts = [Fact(speaker.t("almanac.support"), support, source), *_note(advisor.note, speaker)]
     rules = ["K6.1", "K5.2"]
-    if any(word.trade is not None for word in advisor.support):
+    if any(isinstance(word, Trade) for word in advisor.support):
         rules.insert(0, "K2.8")
-    if any(word.peek for word in advisor.support):
+    if any(isinstance(word, Peek) for word in advisor.support):
         rules.insert(0, "K6.5")
     note = speaker.t("almanac.kingsburg.rank", rank=advisor.rank)
     picture = f"kingsburg/advisors/{advisor.id}"
@@ -54,10 +54,10 @@ def _building(building: Building, speaker: Speaker) -> Entry:
         points = amounts({"points": building.points})
         facts.append(Fact(speaker.t("almanac.points"), points, provenance(building.source, "points")))
     for effect in building.effects:
-        said = markup(effect_runs(speaker, msgspec.to_builtins(effect)))
+        said = markup(effect_runs(speaker, effect))
         facts.append(Fact(speaker.t("almanac.effect"), said, provenance(building.source, "effects")))
     facts += _note(building.note, speaker)
-    rules = dict.fromkeys([*(HOOK_RULES[effect.hook] for effect in building.effects), "K7.2", "K7.3"])
+    rules = dict.fromkeys([*(HOOKS[effect.hook].rule for effect in building.effects), "K7.2", "K7.3"])
     note = speaker.t("almanac.kingsburg.place", row=building.row, column=ROMAN[building.column])
     picture = f"kingsburg/buildings/{building.id}"
     short = f"{building.row} {ROMAN[building.column]}"

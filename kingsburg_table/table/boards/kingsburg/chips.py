@@ -65,10 +65,10 @@ def _markup(action: Any, sight: Sight) -> str:
     if isinstance(action, Trade):
         return _paid(action.pay)
     if isinstance(action, Use):
-        return f"[kingsburg/buildings/{action.building}]" + (_paid(action.pay) if action.pay else "")
+        return f"[kingsburg/buildings/{action.by}]" + (_paid(action.pay) if action.pay else "")
     if isinstance(action, Reroll):
         which = f"[die:{0 if action.white else sight.colour(sight.seat)}:{action.die}]" if action.die else ""
-        return f"[kingsburg/buildings/{action.building}][reroll]{which}"
+        return f"[kingsburg/buildings/{action.by}][reroll]{which}"
     return ""
 
 

@@ -51,7 +51,7 @@ def field_of(spot: Spot, look: Look, sight: Sight) -> Field:
     return Field(
         id, state, sight.colour(sight.estate) if coloured else 0, (price[0], price[1], price[2]),
         (short[0], short[1], short[2]) if lacking else (False, False, False), owned,
-        owned and id in player.used, look.helped and look.lit, look.hovered and state not in ("hot",), foreign(sight),
+        owned and player.has_used(id), look.helped and look.lit, look.hovered and state not in ("hot",), foreign(sight),
     )
 
 

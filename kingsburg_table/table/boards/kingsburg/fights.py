@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from kingsburg_table.core.whereabouts import NOBODY
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Battle, Kingsburg
+from kingsburg_table.games.kingsburg.words import Gain, Strength
 from kingsburg_table.table.boards.kingsburg.province import laid_out
 from kingsburg_table.table.pieces.board import Sight
 
@@ -76,8 +77,9 @@ def _fight(sight: Sight, seat: int) -> Fight:
 
 def _against(data: Components, building: str, kind: str) -> int | None:
     """What a building adds against this kind; None for one that has nothing to do with battles."""
-    words = [word for effect in data.effects(building, "battle_mod") for word in effect.do if word.strength]
-    return sum(word.against(kind) for word in words) if words else None
+    words = [word for effect in data.effects(building, "battle_mod") for word in effect.do]
+    strengths = [word.by(kind) for word in words if isinstance(word, Strength)]
+    return sum(strengths) if strengths else None
 
 
 def _gains(sight: Sight, seat: int, battle: Battle) -> tuple[tuple[str, int], ...]:
@@ -87,7 +89,8 @@ def _gains(sight: Sight, seat: int, battle: Battle) -> tuple[tuple[str, int], ..
     things = dict(data.enemies[sight.view.enemy].reward.things())
     points = data.figures.victory_points_strongest if battle.strongest else 0
     for id in sight.view.players[seat].built:
-        points += sum(word.gain.points for effect in data.effects(id, "battle_win") for word in effect.do if word.gain)
+        words = [word for effect in data.effects(id, "battle_win") for word in effect.do]
+        points += sum(word.points for word in words if isinstance(word, Gain))
     if points:
         things["points"] = things.get("points", 0) + points
     return tuple(things.items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from kingsburg_table.games.kingsburg.components import Advisor
-from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
 from kingsburg_table.table.boards.kingsburg import pictograms
 from kingsburg_table.table.pieces.board import Sight
 
@@ -17,7 +17,7 @@ def band(sight: Sight, advisor: Advisor) -> str:
     """What the looked-at placement brings to the own counters, as markup; a trade shows both its sides."""
     if sight.page.empty:
         return ""
-    if any(word.trade is not None for word in advisor.support):
+    if any(isinstance(word, Trade) for word in advisor.support):
         return COLOURED.sub(r"\1", pictograms.support(advisor, 2))
     certain: dict[str, int] = {}
     choices: dict[int, dict[str, int]] = {}
@@ -31,7 +31,7 @@ def band(sight: Sight, advisor: Advisor) -> str:
                 choices.setdefault(tag.choice, {})[counter] = tag.amount
     parts = [_certain(counter, n) for counter, n in certain.items() if n]
     parts += [_alternatives(choice) for choice in choices.values()]
-    if any(word.peek for word in advisor.support):
+    if any(isinstance(word, Peek) for word in advisor.support):
         parts.append("[eye]")
     return pictograms.joined(parts)
 

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from kingsburg_table.games.kingsburg.components import Advisor, Building
-from kingsburg_table.games.kingsburg.words import GOODS, Bundle, Effect, Trade, Word
+from kingsburg_table.games.kingsburg.words import (
+    GOODS,
+    Bundle,
+    Effect,
+    Gain,
+    OneOf,
+    Peek,
+    Price,
+    Reroll,
+    ScorePer,
+    Shift,
+    SoldierPrice,
+    Strength,
+    Trade,
+    WhiteDice,
+    WinTies,
+    Word,
+)
 from kingsburg_table.table.boards.kingsburg import inkmarks as inkmarks  # registers its marks
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.text.speaker import Speaker
@@ -44,24 +62,27 @@ def bundle(things: Bundle, sign: int = 1, most: int = 4) -> str:
     return " ".join(parts)
 
 
-def trade(deal: Trade, most: int = 4) -> str:
+def trade(prices: Iterable[Bundle], gain: Bundle, most: int = 4) -> str:
     """What is paid, an arrow, what comes."""
-    return f"{'/'.join(bundle(price, -1) for price in deal.prices)} [>] {bundle(deal.gain, most=most)}"
+    return f"{_paid(prices)} [>] {bundle(gain, most=most)}"
+
+
+def _paid(prices: Iterable[Bundle]) -> str:
+    return "/".join(bundle(price, -1) for price in prices)
 
 
 def support(advisor: Advisor, most: int = 4) -> str:
     """An advisor's support as pictures: one word after the other, alternatives with a stroke between."""
     out = ""
     for word in advisor.support:
-        if word.one_of:
-            offers = " / ".join(bundle(offer.gain) for offer in word.one_of if offer.gain is not None)
-            out += f" + {offers}" if out else offers
-        elif word.gain is not None:
-            out += f" {bundle(word.gain, most=most)}"
-        elif word.trade is not None:
-            out += f" {trade(word.trade, most)}"
-        elif word.peek:
-            out += " [eye]"
+        if isinstance(word, OneOf):
+            out += f" + {_word(word)}" if out else _word(word)
+        elif isinstance(word, Gain):
+            out += f" {bundle(word, most=most)}"
+        elif isinstance(word, Trade):
+            out += f" {trade(word.pay, word.gain, most)}"
+        else:
+            out += f" {_word(word)}"
     return out.strip()
 
 
@@ -72,32 +93,42 @@ def effects(building: Building) -> str:
 
 def _pictures(effect: Effect) -> str:
     before = "".join(f"[{SEASON_ICONS[season]}]" for season in effect.seasons)
-    if effect.condition.all_dice_equal:
+    condition = effect.condition.said() if effect.condition is not None else {}
+    if "all_dice_equal" in condition:
         before = "[die:0:1]"
     if effect.hook == "battle_win":
         before = "[swords]"
-    after = f" ≤{effect.condition.roll_at_most}" if effect.condition.roll_at_most is not None else ""
-    return before + " ".join(_word(word) for word in effect.do) + after
+    after = f" ≤{condition['roll_at_most']}" if "roll_at_most" in condition else ""
+    return before + _done(effect) + after
+
+
+def _done(effect: Effect) -> str:
+    """What an effect does, after what it costs."""
+    if effect.cost and len(effect.do) == 1 and isinstance(effect.do[0], Gain):
+        return trade(effect.cost, effect.do[0])
+    what = " ".join(_word(word) for word in effect.do)
+    return f"{_paid(effect.cost)} [>] {what}" if effect.cost else what
 
 
 def _word(word: Word) -> str:
-    if word.gain is not None:
-        return " ".join(_gain(name, count) for name, count in word.gain.things().items())
-    if word.trade is not None:
-        return trade(word.trade)
-    if word.strength is not None:
-        return " ".join(_strength(kind, count) for kind, count in word.strength.items())
-    if word.price is not None:
-        return " ".join(f"[{good}]{_coloured(count, good=-1)}" for good, count in word.price.items())
-    if word.score_per is not None:
-        return f"{bundle(Bundle(goods=word.score_per.goods))} [>] {points(word.score_per.points)}"
-    if word.soldier_price:
-        return f"{'[goods]' * word.soldier_price} [>] [soldiers]"
-    if word.white_dice:
-        return f"[die:0:5]+{word.white_dice}"
-    if word.shift:
-        return f"*±{word.shift}*"
-    return "[win_ties]" if word.win_ties else "[reroll]"
+    return PICTURES[type(word)](word)
+
+
+#: How each word is drawn.
+PICTURES: Mapping[type[Word], Callable[[Any], str]] = {
+    Gain: lambda word: " ".join(_gain(name, count) for name, count in word.things().items()),
+    OneOf: lambda word: " / ".join(bundle(offer) for offer in word.offers),
+    Trade: lambda word: trade(word.pay, word.gain),
+    Peek: lambda word: "[eye]",
+    Reroll: lambda word: "[reroll]",
+    Shift: lambda word: f"*±{word.by}*",
+    WhiteDice: lambda word: f"[die:0:5]+{word.n}",
+    SoldierPrice: lambda word: f"{'[goods]' * word.goods} [>] [soldiers]",
+    Strength: lambda word: " ".join(_strength(kind, count) for kind, count in word.against.items()),
+    WinTies: lambda word: "[win_ties]",
+    Price: lambda word: " ".join(f"[{good}]{_coloured(n, good=-1)}" for good, n in word.changes().items()),
+    ScorePer: lambda word: f"{bundle(Bundle(goods=word.goods))} [>] {points(word.points)}",
+}
 
 
 def _gain(name: str, count: int) -> str:
@@ -123,26 +154,27 @@ def described(building: Building, speaker: Speaker) -> str:
 
 def _described(effect: Effect, speaker: Speaker, alone: bool) -> str:
     when = _when(effect, speaker)
-    what = " ".join(_what(word, speaker, alone) for word in effect.do)
+    what = " ".join(_what(word, speaker, alone) for word in effect.do) if not effect.cost else _done(effect)
     return f"{when} {what}" if when else what
 
 
 def _when(effect: Effect, speaker: Speaker) -> str:
     def say(id: str, **values: object) -> str:
         return escape(speaker.t(f"board.kingsburg.when.{id}", **values))
-    if effect.condition.all_dice_equal:
+    condition = effect.condition.said() if effect.condition is not None else {}
+    if "all_dice_equal" in condition:
         return say("all_dice_equal")
-    if effect.condition.roll_at_most is not None:
-        return say("roll_at_most", most=effect.condition.roll_at_most)
-    if effect.condition.support_gives:
+    if "roll_at_most" in condition:
+        return say("roll_at_most", most=condition["roll_at_most"])
+    if "support_gives" in condition:
         return say("support")
     if effect.hook in ("season_start", "season_end"):
         if effect.seasons:
             pictures = "".join(f"[{SEASON_ICONS[season]}]" for season in effect.seasons)
             return f"{say('end_of')} {pictures}:"
-        return "" if any(word.white_dice for word in effect.do) else say("each_season")
+        return say("each_season")
     for word in effect.do:
-        if word.columns:
+        if isinstance(word, Price) and word.columns:
             return say("columns", columns=", ".join(ROMAN[column] for column in word.columns))
     return say(effect.hook) if effect.hook in ("game_end", "battle_win", "recruit") else ""
 
@@ -150,16 +182,16 @@ def _when(effect: Effect, speaker: Speaker) -> str:
 def _what(word: Word, speaker: Speaker, alone: bool) -> str:
     def say(id: str, **values: object) -> str:
         return escape(speaker.t(f"board.kingsburg.what.{id}", **values))
-    if word.strength is not None:
-        return _in_battle(word.strength, speaker, alone)
-    if word.win_ties:
+    if isinstance(word, Strength):
+        return _in_battle(word.against, speaker, alone)
+    if isinstance(word, WinTies):
         return say("win_ties")
-    if word.shift:
-        return f"{say('shift')} *±{word.shift}* {say('once')}"
-    if word.reroll:
-        return f"[reroll] {say('reroll_' + word.reroll)}"
-    if word.white_dice:
-        return f"[die:0:5] *+{word.white_dice}* {say('white_die', n=word.white_dice)}"
+    if isinstance(word, Shift):
+        return f"{say('shift')} *±{word.by}* {say('once')}"
+    if isinstance(word, Reroll):
+        return f"[reroll] {say('reroll_' + word.dice)}"
+    if isinstance(word, WhiteDice):
+        return f"[die:0:5] *+{word.n}* {say('white_die', n=word.n)}"
     return _word(word)
 
 

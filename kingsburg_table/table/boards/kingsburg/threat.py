@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg
+from kingsburg_table.games.kingsburg.words import Strength
 from kingsburg_table.table.boards.kingsburg.pictograms import MINUS, ROMAN, signed
 from kingsburg_table.table.boards.label import heading, label, pictures
 from kingsburg_table.table.box import Box
@@ -62,9 +63,9 @@ def _special(sight: Sight) -> tuple[tuple[str, int], ...]:
     for id in sight.view.players[sight.seat].built:
         for effect in data.effects(id, "battle_mod"):
             for word in effect.do:
-                for kind in word.strength or {}:
-                    if kind != "any":
-                        extra[kind] += word.against(kind) - word.against("any")
+                if isinstance(word, Strength):
+                    for kind in word.against.keys() - {"any"}:
+                        extra[kind] += word.by(kind) - word.by("any")
     return tuple((kind, count) for kind, count in extra.items() if count)
 
 

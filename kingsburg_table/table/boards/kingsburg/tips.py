@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from kingsburg_table.games.kingsburg.components import Advisor, Building
+from kingsburg_table.games.kingsburg.hooks import HOOKS
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
-from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
 from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
 from kingsburg_table.table.boards.kingsburg.rivals import badge
+from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
 from kingsburg_table.table.pieces.board import Sight, Tip
-from kingsburg_table.text.effects import effect_runs, words_runs
 from kingsburg_table.text.speaker import Run
 
-HOOK_RULES = {
-    "season_start": "K4.2", "after_roll": "K4.4", "influence": "K5.2", "support": "K6.1", "build": "K7.5",
-    "season_end": "K8.1", "recruit": "K11.2", "battle_mod": "K12.5", "battle_win": "K12.5", "game_end": "K14.1",
-}
 THINGS = {  # kind of target -> message, rules
     "die": ("die", ("K5.1", "K5.2")), "white": ("white", ("K5.3",)), "token": ("token", ("K5.4",)),
     "envoy": ("envoy", ("K10.3", "K10.4")), "points": ("points", ("K2.9",)),
@@ -66,8 +61,7 @@ def _capital(text: str) -> str:
 
 def _advisor(advisor: Advisor, sight: Sight) -> Tip:
     view: Kingsburg = sight.view
-    words = [msgspec.to_builtins(word) for word in advisor.support]
-    lines: list[Line] = [tuple(words_runs(sight.speaker, words))]
+    lines: list[Line] = [tuple(words_runs(sight.speaker, advisor.support))]
     for placed in view.placed:
         if placed.rank == advisor.rank:
             if placed.seat < 0:
@@ -76,9 +70,9 @@ def _advisor(advisor: Advisor, sight: Sight) -> Tip:
                 lines.append(_say(sight, "stands_here", seat=placed.seat))
     lines += _note(advisor.note, sight)
     rules = ["K5.2", "K6.1"]
-    if any(word.peek for word in advisor.support):
+    if any(isinstance(word, Peek) for word in advisor.support):
         rules.append("K6.5")
-    if any(word.trade is not None for word in advisor.support):
+    if any(isinstance(word, Trade) for word in advisor.support):
         rules.append("K2.8")
     rank = sight.speaker.t("board.kingsburg.tip.rank", rank=advisor.rank)
     return Tip(sight.speaker.name(advisor.id), rank, tuple(lines), tuple(rules), f"kingsburg/advisors/{advisor.id}",
@@ -93,7 +87,7 @@ def _building(building: Building, seat: int, sight: Sight) -> Tip:
     lines: list[Line] = []
     if building.id in player.built:
         lines.append(_say(sight, "built", seat=seat))
-        if building.id in player.used:
+        if player.has_used(building.id):
             lines.append(_say(sight, "used"))
     else:
         lines.append(_say(sight, "cost", cost=now or {}))
@@ -103,8 +97,8 @@ def _building(building: Building, seat: int, sight: Sight) -> Tip:
         lines.append(_say(sight, "worth", n=building.points))
     rules = ["K7.2", "K7.3"] if building.id not in player.built else []
     for effect in building.effects:
-        lines.append(tuple(effect_runs(sight.speaker, msgspec.to_builtins(effect))))
-        rules.append(HOOK_RULES[effect.hook])
+        lines.append(tuple(effect_runs(sight.speaker, effect)))
+        rules.append(HOOKS[effect.hook].rule)
     lines += _note(building.note, sight)
     place = sight.speaker.t("board.kingsburg.tip.place", row=building.row, column=ROMAN[building.column])
     return Tip(sight.speaker.name(building.id), place, tuple(lines), tuple(dict.fromkeys(rules)),

@@ -1,0 +1,25 @@
+"""Things that change hands."""
+
+from __future__ import annotations
+
+import msgspec
+
+GOODS = ("gold", "wood", "stone")
+
+
+class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Things gained, paid or lost together. `goods`: of the player's choice; `other_goods`: of each kind not paid."""
+
+    gold: int = 0
+    wood: int = 0
+    stone: int = 0
+    goods: int = 0
+    other_goods: int = 0
+    soldiers: int = 0
+    points: int = 0
+    tokens: int = 0
+    buildings: int = 0
+
+    def things(self) -> dict[str, int]:
+        """What is in it, without the empty places."""
+        return {name: count for name in Bundle.__struct_fields__ if (count := getattr(self, name))}

@@ -1,0 +1,27 @@
+"""What a word is: a Struct that the data spell, and what it does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kingsburg_table.core.keyed import Keyed
+from kingsburg_table.games.kingsburg.state import KPlay
+
+
+class Cause(NamedTuple):
+    """Why something happens: the component or phase, what its points count as, and the rule."""
+
+    id: str
+    source: str
+    rule: str
+    place: int = 0  #: which word of the component's it is
+
+
+class Word(Keyed):
+    """The base of Kingsburg's vocabulary."""
+
+    __slots__ = ()
+
+    def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
+        """Carry the word out for a seat. Lasting words are asked about instead."""
+        raise NotImplementedError(f"{type(self).__name__} is never carried out")

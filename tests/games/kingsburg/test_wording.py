@@ -1,0 +1,123 @@
+"""Effects as data become sentences and pictures; a word without one of them is found here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.keyed import convert
+from kingsburg_table.games.kingsburg import words
+from kingsburg_table.games.kingsburg.hooks import HOOKS
+from kingsburg_table.games.kingsburg.wording import WORDS
+from kingsburg_table.games.kingsburg.words import Condition, Effect, Word
+from kingsburg_table.table.boards.kingsburg.pictograms import PICTURES
+from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
+from kingsburg_table.text import Run, Speaker
+from kingsburg_table.text.sentences import plain
+
+NAMES = get_controller("kingsburg").names()
+EN, PL = Speaker("en", NAMES), Speaker("pl", NAMES)
+
+
+ALL_DICE = [{"reroll": {"dice": "all"}}]
+
+
+def effect_text(speaker: Speaker, effect: dict[str, Any]) -> str:
+    return plain(effect_runs(speaker, convert(effect, Effect)))
+
+
+def said(*found: dict[str, Any]) -> tuple[Word, ...]:
+    return convert(list(found), tuple[Word, ...])
+
+
+@pytest.mark.parametrize(
+    ("effect", "en", "pl"),
+    [
+        ({"hook": "season_end", "seasons": ["summer", "autumn"], "do": [{"gain": {"points": 2}}]},
+         "At the end of summer and autumn, gain 2 victory points.",
+         "Na koniec lata i jesieni zyskujesz 2 punkty zwycięstwa."),
+        ({"hook": "season_start", "seasons": ["autumn"], "may": True, "do": [{"gain": {"gold": 5}}]},
+         "At the start of autumn, before the roll, you may gain 5 gold.",
+         "Na początku jesieni, przed rzutem, możesz zyskać 5 złota."),
+        ({"hook": "after_roll", "limit": "season", "if": {"roll_at_most": 9}, "may": True, "do": ALL_DICE},
+         "After your roll, if your total is 9 or less, you may re-roll all your dice (once per season).",
+         ("Po rzucie, jeśli suma twoich kości wynosi najwyżej 9, "
+          "możesz przerzucić wszystkie swoje kości (raz na porę roku).")),
+        ({"hook": "season_end", "may": True, "limit": "season", "cost": [{"gold": 1}], "do": [{"gain": {"points": 1}}]},
+         "At the end of each productive season, you may pay 1 gold to gain 1 victory point.",
+         "Na koniec każdej pory produkcyjnej możesz oddać 1 złoto, aby zyskać 1 punkt zwycięstwa."),
+        ({"hook": "battle_mod", "do": [{"strength": {"against": {"any": 2, "zombies": 0, "demons": -1}}}]},
+         "In battle: +2 strength (0 against Zombies and −1 against Demons).",
+         "W walce: +2 do siły (0 przeciw Zombie i −1 przeciw Demonom)."),
+        ({"hook": "battle_mod", "do": [{"strength": {"against": {"orcs": 1, "dragons": 3}}}]},
+         "In battle: +1 strength, but only against Orcs and +3 strength, but only against Dragons.",
+         "W walce: +1 do siły, ale tylko przeciw Orkom i +3 do siły, ale tylko przeciw Smokom."),
+        ({"hook": "build", "do": [{"price": {"wood": 2, "columns": [3]}}]},
+         "Buildings in column III cost you 2 wood more.", "Budynki z kolumny III kosztują cię o 2 drewna więcej."),
+        ({"hook": "build", "do": [{"price": {"stone": -1}}]},
+         "Buildings cost you 1 stone less.", "Budynki kosztują cię o 1 kamień mniej."),
+        ({"hook": "game_end", "do": [{"score_per": {"goods": 5, "points": 2}}]},
+         "At the end of the game, gain 2 victory points for every 5 goods you own.",
+         "Na koniec gry zyskujesz 2 punkty zwycięstwa za każde 5 posiadanych zasobów."),
+        ({"hook": "dice", "do": [{"white_dice": {"n": 2}}]},
+         "In each productive season you also roll 2 white dice.",
+         "W każdej porze produkcyjnej rzucasz dodatkowo 2 białymi kośćmi."),
+    ],
+)  # fmt: skip
+def test_sentences_of_effects(effect: dict[str, Any], en: str, pl: str) -> None:
+    assert effect_text(EN, effect) == en
+    assert effect_text(PL, effect) == pl
+
+
+def test_several_words_and_several_effects() -> None:
+    found = said({"gain": {"wood": 1}}, {"one_of": {"offers": [{"gold": 1}, {"stone": 1}]}}, {"peek": {}})
+    assert plain(words_runs(EN, found)) == (
+        "Gain 1 wood and your choice of 1 gold or 1 stone, and look secretly at the top enemy card."
+    )
+    win = {"hook": "battle_win", "do": [{"gain": {"points": 1}}]}
+    recruit = {"hook": "recruit", "do": [{"soldier_price": {"goods": 1}}]}
+    assert effect_text(PL, win) == "Gdy wygrywasz walkę, zyskujesz 1 punkt zwycięstwa."
+    assert effect_text(PL, recruit) == "Podczas rekrutacji oddział kosztuje cię tylko 1 zasób."
+
+
+def test_amounts_can_be_drawn_as_icons() -> None:
+    runs = words_runs(PL, said({"gain": {"gold": 2, "tokens": 1}}))
+    assert runs == [
+        Run("Zyskujesz "),
+        Run("2 złota", kind="amount", id="gold", n=2),
+        Run(" i "),
+        Run("1 żeton +2", kind="amount", id="tokens", n=1),
+        Run("."),
+    ]
+    demons = {"hook": "battle_mod", "do": [{"strength": {"against": {"demons": 1}}}]}
+    strength = effect_runs(EN, convert(demons, Effect))
+    assert Run("Demons", kind="name", id="demons") in strength
+
+
+
+def test_two_conditions_need_a_sentence_of_their_own() -> None:
+    both = {"hook": "after_roll", "if": {"all_dice_equal": True, "roll_at_most": 7}, "do": ALL_DICE}
+    with pytest.raises(ValueError, match="two conditions"):
+        effect_text(EN, both)
+
+
+def test_every_word_has_its_executor_sentence_picture_and_hook() -> None:
+    """Adding a word touches one module, one text part and one picture; this finds what was forgotten."""
+    queried = [hook for hook in HOOKS.values() if hook.manner == "lasting" or hook.name == "after_roll"]
+    asked = {word for hook in queried for word in hook.words}
+    for name, kind in Word.kinds.items():
+        assert kind in WORDS and kind in PICTURES, name
+        assert kind.perform is not Word.perform or kind in asked, f"{name} is neither carried out nor asked about"
+        hooked = any(kind in (*hook.words, *hook.for_each) for hook in HOOKS.values())
+        assert hooked or kind is words.Trade, f"{name} makes sense at no hook"  # trades are the advisors'
+
+
+@pytest.mark.parametrize("speaker", [EN, PL], ids=["en", "pl"])
+def test_every_hook_and_condition_can_be_said(speaker: Speaker) -> None:
+    for hook in HOOKS.values():
+        assert speaker.has(f"effect.when.{hook.name}") or hook.name == "build", hook.name
+    for name in Condition.__struct_fields__:
+        some = any(speaker.has(id) for id in (f"effect.if.{name}", f"effect.if.{name}.soldiers"))
+        assert some, name
