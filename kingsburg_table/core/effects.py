@@ -13,7 +13,7 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Option, Prompt
-from kingsburg_table.core.agenda import D, Frame, S, Step
+from kingsburg_table.core.agenda import D, Frame, S, Step, Task
 from kingsburg_table.core.keyed import Keyed, spelled
 from kingsburg_table.core.play import Play
 
@@ -137,6 +137,13 @@ def _spelling(kind: type[Keyed]) -> str:
     return next(word for word, known in kind.kinds.items() if known is kind)
 
 
+class Waiting(Task, frozen=True):
+    """An effect of an open window that was not taken yet."""
+
+    source: str
+    number: int
+
+
 class Window(Step[S, D], Generic[S, D, E]):
     """A moment at which a seat's effects fire, in the owner's order.
 
@@ -173,17 +180,17 @@ class Window(Step[S, D], Generic[S, D, E]):
         """Which effect a `use` means."""
         raise NotImplementedError
 
-    def run(self, play: Play[S, D], frame: Frame) -> None:
+    def run(self, play: Play[S, D], frame: Frame[Waiting]) -> None:
         for held in self.held(play, frame.seat):
             if self.at_once(play, frame.seat, held):
                 self.carry_out(play, frame.seat, held, None)
             else:
-                frame.todo.append(_told(held.key))
+                frame.todo.append(Waiting(*held.key))
 
-    def waiting(self, play: Play[S, D], frame: Frame) -> list[Held[E]]:
-        return [held for held in self.held(play, frame.seat) if _told(held.key) in frame.todo]
+    def waiting(self, play: Play[S, D], frame: Frame[Waiting]) -> list[Held[E]]:
+        return [held for held in self.held(play, frame.seat) if Waiting(*held.key) in frame.todo]
 
-    def decision(self, play: Play[S, D], frame: Frame) -> Decision | None:
+    def decision(self, play: Play[S, D], frame: Frame[Waiting]) -> Decision | None:
         if not frame.todo:
             return None
         options: list[Option] = []
@@ -201,15 +208,11 @@ class Window(Step[S, D], Generic[S, D, E]):
         listed = tuple(options)
         return Decision(frame.seat, self.name, self.prompt(play, frame.seat, must), self.rule, listed, listed[-1])
 
-    def apply(self, play: Play[S, D], frame: Frame, action: Any) -> bool:
+    def apply(self, play: Play[S, D], frame: Frame[Waiting], action: Any) -> bool:
         if not isinstance(action, self.use):
             return False
         key = self.key(action)
         held = next(held for held in self.waiting(play, frame) if held.key == key)
-        frame.todo.remove(_told(key))
+        frame.todo.remove(Waiting(*key))
         self.carry_out(play, frame.seat, held, action)
         return True
-
-
-def _told(key: Key) -> str:
-    return f"{key[0]} {key[1]}"

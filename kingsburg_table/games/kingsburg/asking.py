@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from kingsburg_table.games.kingsburg.state import KPlay
-
-Counts = tuple[int, int, int]
+from kingsburg_table.games.kingsburg.tasks import Counts, Lots, Offered, Toll
 
 
 @cache
@@ -23,14 +22,14 @@ def ask_goods(play: KPlay, seat: int, count: int, cause: str, rule: str) -> None
 
 def ask_one_of(play: KPlay, seat: int, offers: Sequence[Counts], cause: str, rule: str) -> None:
     """Let a seat take one of several lots of goods."""
-    play.push("take goods", seat, [cause, rule, *(",".join(map(str, offer)) for offer in offers)])
+    play.push("take goods", seat, [Lots(cause, rule, tuple(offers))])
 
 
 def ask_trade(play: KPlay, seat: int, giver: str, place: int) -> None:
     """Offer a seat the trade that a giver's support has at this place."""
-    play.push("trade", seat, [giver, str(place)])
+    play.push("trade", seat, [Offered(giver, place)])
 
 
 def ask_loss(play: KPlay, seat: int, count: int) -> None:
     """Let a seat choose which goods it loses."""
-    play.push("lose goods", seat, [str(count)])
+    play.push("lose goods", seat, [Toll(count)])

@@ -25,6 +25,7 @@ class KingsburgController(Controller[Kingsburg, Components]):
     players = range(2, 6)
     choices = (Choice(setup.START, ("drawn", "first_seat")),)
     state_type = Kingsburg
+    shape = 2
     actions = actions.ALL
     booked = ("gold", "wood", "stone", "tokens", "soldiers", "points")
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from kingsburg_table.core.agenda import State
+from kingsburg_table.core.agenda import Frame, State
 from kingsburg_table.core.play import Play
+from kingsburg_table.games.kingsburg.tasks import Tasks
 
 if TYPE_CHECKING:
     from kingsburg_table.games.kingsburg.components import Components
@@ -66,6 +67,7 @@ class Battle(msgspec.Struct, array_like=True, gc=False):
 class Kingsburg(State, kw_only=True):
     """The whole table."""
 
+    agenda: list[Frame[Tasks]] = msgspec.field(default_factory=list)
     players: list[Player] = msgspec.field(default_factory=list)
     leader: int = NOBODY  #: who was chosen to begin; nobody: drawn by lot
     year: int = 0

@@ -56,11 +56,12 @@ def _condition(effect: Effect, has: Has) -> Any:
     said = effect.condition.said() if effect.condition is not None else {}
     if not said:
         return None
-    if len(said) > 1:
-        raise ValueError(f"two conditions in one effect: {', '.join(said)}")
-    ((name, value),) = said.items()
-    named = f"effect.if.{name}.{value}"
-    return named if has(named) else (f"effect.if.{name}", {"n": value})
+    return reduce(lambda first, then: ("effect.if.both", {"first": first, "then": then}), _each(said, has))
+
+
+def _each(said: Mapping[str, object], has: Has) -> list[Any]:
+    named = [(f"effect.if.{name}.{value}", name, value) for name, value in said.items()]
+    return [id if has(id) else (f"effect.if.{name}", {"n": value}) for id, name, value in named]
 
 
 def _does(said: Sequence[Word], has: Has, effect: Effect | None) -> list[Message]:

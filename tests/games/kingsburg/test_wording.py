@@ -97,10 +97,12 @@ def test_amounts_can_be_drawn_as_icons() -> None:
 
 
 
-def test_two_conditions_need_a_sentence_of_their_own() -> None:
+def test_two_conditions() -> None:
     both = {"hook": "after_roll", "if": {"all_dice_equal": True, "roll_at_most": 7}, "do": ALL_DICE}
-    with pytest.raises(ValueError, match="two conditions"):
-        effect_text(EN, both)
+    assert effect_text(EN, both) == (
+        "After your roll, if all your dice show the same value, if your total is 7 or less, "
+        "you may re-roll all your dice."
+    )
 
 
 def test_every_word_has_its_executor_sentence_picture_and_hook() -> None:

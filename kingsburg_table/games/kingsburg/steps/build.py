@@ -11,6 +11,7 @@ from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
 from kingsburg_table.games.kingsburg.components import Building, Components
 from kingsburg_table.games.kingsburg.lasting import price
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
+from kingsburg_table.games.kingsburg.tasks import PutUp
 from kingsburg_table.games.kingsburg.treasury import can_pay, deal, goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
 
@@ -20,7 +21,7 @@ class BuildOne(Step[Kingsburg, Components]):
 
     name, rule, takes = "build", "K7.1", (Build, BuildNothing)
 
-    def decision(self, play: KPlay, frame: Frame) -> Decision | None:
+    def decision(self, play: KPlay, frame: Frame[PutUp]) -> Decision | None:
         second = bool(frame.todo)
         if second and play.state.envoy != frame.seat:
             return None
@@ -36,7 +37,7 @@ class BuildOne(Step[Kingsburg, Components]):
         prompt = Prompt("prompt.kingsburg.build_second" if second else "prompt.kingsburg.build", {"seat": frame.seat})
         return Decision(frame.seat, self.name, prompt, self.rule, (*options, nothing), nothing)
 
-    def apply(self, play: KPlay, frame: Frame, action: Build | BuildNothing) -> bool:
+    def apply(self, play: KPlay, frame: Frame[PutUp], action: Build | BuildNothing) -> bool:
         if isinstance(action, BuildNothing):
             if not frame.todo:
                 play.tell("built_nothing", seat=frame.seat)
@@ -49,7 +50,7 @@ class BuildOne(Step[Kingsburg, Components]):
         points = {"points": building.points} if building.points else {}
         player.built.append(building.id)
         deal(play, "built", frame.seat, cost, points, "buildings", building=building.id, envoy=action.envoy)
-        frame.todo.append(building.id)
+        frame.todo.append(PutUp(building.id))
         return len(frame.todo) == 1
 
     def refuse(self, play: KPlay, seat: int, action: Build | BuildNothing) -> Refusal | None:
@@ -63,7 +64,7 @@ class BuildOne(Step[Kingsburg, Components]):
             return Refusal("K7.1", "envoy_for_second" if action.envoy else "one_building", {})
         return self._obstacle(play, seat, action.building)
 
-    def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
+    def blocked(self, play: KPlay, frame: Frame[PutUp]) -> Mapping[str, Refusal]:
         found = {}
         for id in play.data.buildings:
             refusal = self._obstacle(play, frame.seat, id)

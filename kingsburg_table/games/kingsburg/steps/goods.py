@@ -9,9 +9,10 @@ from typing import Any
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Lose, Take
-from kingsburg_table.games.kingsburg.asking import Counts, mixes
+from kingsburg_table.games.kingsburg.asking import mixes
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.tasks import Counts, Lots, Toll
 from kingsburg_table.games.kingsburg.treasury import gain, goods_dict, lose
 from kingsburg_table.games.kingsburg.words import GOODS
 
@@ -27,16 +28,11 @@ def touched(prefix: str, counts: Counts) -> tuple[str, ...]:
     return tuple(sorted(f"{prefix}.{good}" for good, count in zip(GOODS, counts, strict=True) for _ in range(count)))
 
 
-def _offers(frame: Frame) -> list[Counts]:
-    return [(int(g), int(w), int(s)) for g, w, s in (offer.split(",") for offer in frame.todo[2:])]
-
-
-def _values(frame: Frame) -> dict[str, Any]:
+def _values(task: Lots) -> dict[str, Any]:
     """What prompt and refusal say of an offer; `free`: any kinds."""
-    offers = _offers(frame)
-    count = sum(offers[0])
-    free = len(offers) == len(mixes(count))
-    return {"n": count, "cause": frame.todo[0], "free": free, "offers": [goods_dict(offer) for offer in offers]}
+    count = sum(task.lots[0])
+    free = len(task.lots) == len(mixes(count))
+    return {"n": count, "cause": task.cause, "free": free, "offers": [goods_dict(lot) for lot in task.lots]}
 
 
 class TakeGoods(Step[Kingsburg, Components]):
@@ -44,31 +40,32 @@ class TakeGoods(Step[Kingsburg, Components]):
 
     name, rule, takes = "take goods", "K6.1", (Take,)
 
-    def decision(self, play: KPlay, frame: Frame) -> Decision:
-        offers = _offers(frame)
-        options = tuple(Option(Take(*offer), touched("supply", offer)) for offer in offers)
-        prompt = Prompt("prompt.kingsburg.take_goods", {"seat": frame.seat, **_values(frame)})
-        return Decision(frame.seat, self.name, prompt, frame.todo[1], options, options[0])
+    def decision(self, play: KPlay, frame: Frame[Lots]) -> Decision:
+        (task,) = frame.todo
+        options = tuple(Option(Take(*lot), touched("supply", lot)) for lot in task.lots)
+        prompt = Prompt("prompt.kingsburg.take_goods", {"seat": frame.seat, **_values(task)})
+        return Decision(frame.seat, self.name, prompt, task.rule, options, options[0])
 
-    def apply(self, play: KPlay, frame: Frame, action: Take) -> bool:
-        gain(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), frame.todo[0])
+    def apply(self, play: KPlay, frame: Frame[Lots], action: Take) -> bool:
+        gain(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), frame.todo[0].cause)
         return False
 
     def refuse(self, play: KPlay, seat: int, action: Take) -> Refusal | None:
         here = play.open_step()
         if here is None or here[0] is not self or here[1].seat != seat:
             return None
-        if (action.gold, action.wood, action.stone) not in _offers(here[1]):
-            return Refusal(here[1].todo[1], "not_offered", _values(here[1]))
+        (task,) = here[1].todo
+        if (action.gold, action.wood, action.stone) not in task.lots:
+            return Refusal(task.rule, "not_offered", _values(task))
         return None
 
-    def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
-        offers = _offers(frame)
-        refusal = Refusal(frame.todo[1], "not_offered", _values(frame))
+    def blocked(self, play: KPlay, frame: Frame[Lots]) -> Mapping[str, Refusal]:
+        (task,) = frame.todo
+        refusal = Refusal(task.rule, "not_offered", _values(task))
         return {
             f"supply.{good}": refusal
             for index, good in enumerate(GOODS)
-            if not any(offer[index] for offer in offers)
+            if not any(lot[index] for lot in task.lots)
         }
 
 
@@ -77,9 +74,9 @@ class LoseGoods(Step[Kingsburg, Components]):
 
     name, rule, takes = "lose goods", "K12.7", (Lose,)
 
-    def decision(self, play: KPlay, frame: Frame) -> Decision | None:
+    def decision(self, play: KPlay, frame: Frame[Toll]) -> Decision | None:
         owned = play.state.players[frame.seat].goods
-        count = min(int(frame.todo[0]), sum(owned))
+        count = min(frame.todo[0].n, sum(owned))
         if count == 0:
             return None
         options = tuple(
@@ -90,7 +87,7 @@ class LoseGoods(Step[Kingsburg, Components]):
             frame.seat, self.name, Prompt("prompt.kingsburg.lose_goods", values), self.rule, options, options[0]
         )
 
-    def apply(self, play: KPlay, frame: Frame, action: Lose) -> bool:
+    def apply(self, play: KPlay, frame: Frame[Toll], action: Lose) -> bool:
         lose(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), play.state.enemy)
         return False
 
@@ -99,7 +96,7 @@ class LoseGoods(Step[Kingsburg, Components]):
         here = play.open_step()
         if here is None or here[0] is not self or here[1].seat != seat:
             return None
-        count = min(int(here[1].todo[0]), sum(owned))
+        count = min(here[1].todo[0].n, sum(owned))
         if (action.gold, action.wood, action.stone) not in mixes_of(count, owned):
             return Refusal("K12.7", "lose_exactly", {"n": count})
         return None

@@ -12,10 +12,9 @@ from kingsburg_table.games.kingsburg.asking import ask_goods
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.effects import Occasion, amount, fire, payable
 from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.tasks import AFTER, Offered, Part
 from kingsburg_table.games.kingsburg.treasury import deal
 from kingsburg_table.games.kingsburg.words import GOODS, Cause
-
-AFTER = "after"  #: the place in a support where the owner's own `support` effects come
 
 
 class Support(Step[Kingsburg, Components]):
@@ -23,34 +22,32 @@ class Support(Step[Kingsburg, Components]):
 
     name, rule = "support", "K6.1"
 
-    def run(self, play: KPlay, frame: Frame) -> None:
+    def run(self, play: KPlay, frame: Frame[Part]) -> None:
         if not frame.queue:
             frame.queue = [1]
             frame.todo = _entries(play)
         here = play.state.agenda
         while frame.todo:
-            advisor, seat, place = frame.todo.pop(0).split(":")
-            support = play.data.support(advisor)
-            if place == AFTER:
-                fire(play, int(seat), "support", self.rule, Occasion(support))
+            part = frame.todo.pop(0)
+            support = play.data.support(part.giver)
+            if part.place == AFTER:
+                fire(play, part.seat, "support", self.rule, Occasion(support))
             else:
-                cause = Cause(advisor, "advisors", self.rule, int(place))
-                support[int(place)].perform(play, int(seat), cause)
+                support[part.place].perform(play, part.seat, Cause(part.giver, "advisors", self.rule, part.place))
             if here[-1] is not frame:
                 frame.at = 0  # go on here when the question is answered
                 return
         play.tell("supported")
 
 
-def _entries(play: KPlay) -> list[str]:
+def _entries(play: KPlay) -> list[Part]:
     state = play.state
     sets = [placed for placed in state.placed if placed.seat != NEUTRAL]  # K6.3
     sets.sort(key=lambda placed: (placed.rank, state.order.index(placed.seat)))
     entries = []
     for placed in sets:
         advisor = play.data.by_rank[placed.rank]
-        entries += [f"{advisor.id}:{placed.seat}:{number}" for number in range(len(advisor.support))]
-        entries.append(f"{advisor.id}:{placed.seat}:{AFTER}")
+        entries += [Part(advisor.id, placed.seat, place) for place in (*range(len(advisor.support)), AFTER)]
     return entries
 
 
@@ -59,16 +56,16 @@ class TakeTrade(Step[Kingsburg, Components]):
 
     name, rule, takes = "trade", "K2.8", (Trade, Decline)
 
-    def decision(self, play: KPlay, frame: Frame) -> Decision:
-        seat, advisor = frame.seat, frame.todo[0]
+    def decision(self, play: KPlay, frame: Frame[Offered]) -> Decision:
+        seat, advisor = frame.seat, frame.todo[0].giver
         prices = _trade_of(play, frame).pay
         options = [Option(Trade(what), _targets(seat, what)) for what in payable(play.state.players[seat], prices)]
         decline = Option(Decline(), ("decline",))
         prompt = Prompt("prompt.kingsburg.trade", {"seat": seat, "advisor": advisor})
         return Decision(seat, self.name, prompt, self.rule, (*options, decline), decline)
 
-    def apply(self, play: KPlay, frame: Frame, action: Trade | Decline) -> bool:
-        advisor = frame.todo[0]
+    def apply(self, play: KPlay, frame: Frame[Offered], action: Trade | Decline) -> bool:
+        advisor = frame.todo[0].giver
         if isinstance(action, Decline):
             play.tell("declined", seat=frame.seat, advisor=advisor)
             return False
@@ -81,7 +78,7 @@ class TakeTrade(Step[Kingsburg, Components]):
             return Refusal("K2.5", "cannot_pay", {"good": action.pay})
         return None
 
-    def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
+    def blocked(self, play: KPlay, frame: Frame[Offered]) -> Mapping[str, Refusal]:
         goods = play.state.players[frame.seat].goods
         asked = any(price.goods for price in _trade_of(play, frame).pay)
         return {
@@ -101,8 +98,8 @@ def _swap(play: KPlay, seat: int, trade: words.Trade, what: str, cause: str) -> 
         ask_goods(play, seat, chosen, cause, "K6.1")
 
 
-def _trade_of(play: KPlay, frame: Frame) -> words.Trade:
-    trade = play.data.support(frame.todo[0])[int(frame.todo[1])]
+def _trade_of(play: KPlay, frame: Frame[Offered]) -> words.Trade:
+    trade = play.data.support(frame.todo[0].giver)[frame.todo[0].place]
     assert isinstance(trade, words.Trade)
     return trade
 
