@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kingsburg_table.core.actions import Outcome
-from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.state import Family, Signorie
 from kingsburg_table.games.signorie.words import POINTS, Counted
+
+if TYPE_CHECKING:
+    from kingsburg_table.games.signorie.components import Components
+    from kingsburg_table.games.signorie.state import Family, Signorie
 
 
 def dice_sum(player: Family) -> int:

@@ -14,7 +14,6 @@ from kingsburg_table.core.play import Play
 from kingsburg_table.games.signorie.components import Components
 
 NONE = -1
-NO_TOKEN = 0
 NO_DIE = 0
 
 
@@ -59,7 +58,7 @@ class Signorie(State, kw_only=True):
     tasks: list[int] = msgspec.field(default_factory=list)  #: the task on each task space, as numbered in the data
     cities: list[list[int]] = msgspec.field(default_factory=list)  #: pawns in each city, in the order of arrival
     closed: list[int] = msgspec.field(default_factory=list)  #: cities that are not used
-    mission_tokens: list[int] = msgspec.field(default_factory=list)  #: by city, or NO_TOKEN
+    mission_tokens: list[int] = msgspec.field(default_factory=list)  #: by city, or 0
     marriage_tokens: list[int] = msgspec.field(default_factory=list)
     stack: int = 0  #: tokens in the draw stack
     unseen: list[list[int]] = msgspec.field(default_factory=list)  #: by house and value: copies nobody has seen

@@ -27,6 +27,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from kingsburg_table.games.signorie.alliances import fits
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.scoring import (
     alliance_points,
@@ -38,7 +39,7 @@ from kingsburg_table.games.signorie.scoring import (
     standing,
     threshold,
 )
-from kingsburg_table.games.signorie.state import NO_TOKEN, Signorie
+from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import CAREERS, COLOURS, ROWS
 
 BOOKED = ("florins", "men", "women", "helpers", "brides", "points")
@@ -111,12 +112,3 @@ def hints(data: Components, view: Signorie, seat: int) -> Mapping[str, Any]:
         "wedding": {"points": portrait, "florins": figures.wedding_florins.get(view.round, 0)},
         "married": player.married,
     }
-
-
-def fits(data: Components, state: Signorie, seat: int, row: int, token: int) -> bool:
-    """Whether a row of the plan lacks a face-up token of this house (S10.2)."""
-    if token == NO_TOKEN:
-        return False
-    player, house = state.players[seat], token // 10
-    laid = sum(other // 10 == house for other in player.rows[row])
-    return laid < data.shields[player.plan][row][house - 1]

@@ -6,7 +6,6 @@ from typing import Literal
 
 import msgspec
 
-Career = Literal["politics", "church", "military"]
 Track = Literal["politics", "church", "military", "initiative"]
 Colour = Literal["yellow", "red", "purple", "grey", "turquoise"]
 Sex = Literal["man", "woman"]
@@ -14,10 +13,9 @@ Counted = Literal["helpers", "men_in_cities", "women_in_cities", "cities_with_me
 #: Whose alliance token a Mission or Marriage brings: the city's (S7.3, S7.4), or one face down in its place (S9.5).
 Brings = Literal["open", "face_down"]
 
-CAREERS: tuple[Career, ...] = ("politics", "church", "military")
-COLOURS: tuple[Colour, ...] = ("yellow", "red", "purple", "grey", "turquoise")
+CAREERS: tuple[str, ...] = ("politics", "church", "military")
+COLOURS: tuple[str, ...] = ("yellow", "red", "purple", "grey", "turquoise")
 ROWS = (*CAREERS, "marriage")
-SEXES: tuple[Sex, ...] = ("man", "woman")
 PLACES = ("upper", "lower")  #: the two task spaces of a colour
 #: Where victory points come from, in the order in which states keep them.
 POINTS = (

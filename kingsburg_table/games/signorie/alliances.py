@@ -1,0 +1,105 @@
+"""Cities and alliance tokens: Missions, Marriages, tokens laid at the plan (S7.3, S7.4, S10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingsburg_table.games.signorie.treasury import pay_florins, score
+from kingsburg_table.games.signorie.words import CAREERS, ROWS
+
+if TYPE_CHECKING:
+    from kingsburg_table.games.signorie.components import Components
+    from kingsburg_table.games.signorie.state import Family, Signorie, SPlay
+
+NO_TOKEN = 0
+FULL = 0  #: instead of a value, for a city without an empty space
+MARRIAGE_ROW = len(CAREERS)
+
+
+def lowest(data: Components, state: Signorie, city: int) -> int:
+    """The value of the lowest empty space of a city, or FULL."""
+    spaces, filled = data.city_of[city].spaces, len(state.cities[city])
+    return spaces[filled] if filled < len(spaces) else FULL
+
+
+def open_cities(data: Components, state: Signorie) -> list[tuple[int, int]]:
+    """Cities in use with an empty space, each with its lowest value."""
+    cities = [city for city in range(len(state.cities)) if city not in state.closed]
+    return [(city, value) for city in cities if (value := lowest(data, state, city)) != FULL]
+
+
+def best_rank(player: Family) -> int:
+    """The rank of the own man who stands highest, 0 without any (S8.6)."""
+    return max((space + 1 for men in player.careers for space, count in enumerate(men) if count), default=0)
+
+
+def fits(data: Components, state: Signorie, seat: int, row: int, token: int) -> bool:
+    """Whether a row of the plan lacks a face-up token of this house (S10.2)."""
+    if token == NO_TOKEN:
+        return False
+    player, house = state.players[seat], token // 10
+    laid = sum(other // 10 == house for other in player.rows[row])
+    return laid < data.shields[player.plan][row][house - 1]
+
+
+def send_man(play: SPlay, seat: int, career: int, space: int, city: int, face_down: bool) -> None:
+    """A Diplomatic Mission (S7.3)."""
+    state, data = play.state, play.data
+    state.players[seat].careers[career][space - 1] -= 1
+    state.cities[city].append(seat * 2)
+    points = data.ladder_of[career].points[space - 1]
+    told = {"career": CAREERS[career], "rank": space, "city": data.city_of[city].id}
+    play.tell("mission", seat=seat, n=points, gain=score(play, seat, "missions", points), **told)
+    _alliance(play, seat, career, city, state.mission_tokens, face_down)
+
+
+def marry(play: SPlay, seat: int, city: int, dowry: int, face_down: bool) -> None:
+    """A Marriage (S7.4)."""
+    state, data = play.state, play.data
+    state.players[seat].women -= 1
+    state.cities[city].append(seat * 2 + 1)
+    paid = pay_florins(play, seat, dowry)
+    points = data.figures.points_per_florin * dowry
+    play.tell(
+        "marriage", seat=seat, city=data.city_of[city].id, dowry=dowry, n=points, pay={**paid, "women": 1},
+        gain=score(play, seat, "marriages", points),
+    )
+    _alliance(play, seat, MARRIAGE_ROW, city, state.marriage_tokens, face_down)
+
+
+def _alliance(play: SPlay, seat: int, row: int, city: int, tokens: list[int], face_down: bool) -> None:
+    """The city's token where it fits (S7.6), or a face-down one in its place while there is one (S9.5)."""
+    state = play.state
+    if face_down:
+        if state.stack:
+            lay_face_down(play, seat, row)
+    elif fits(play.data, state, seat, row, tokens[city]):
+        token, tokens[city] = tokens[city], NO_TOKEN
+        state.players[seat].rows[row].append(token)
+        house, points = play.data.token(token)
+        play.tell("took_token", seat=seat, house=house, n=points, row=ROWS[row])
+
+
+def lay_face_down(play: SPlay, seat: int, row: int) -> None:
+    """From the stack, unseen by everybody: only that there is one more is known (S10.4)."""
+    play.state.stack -= 1
+    play.state.players[seat].face_down[row] += 1
+    play.tell("laid_face_down", seat=seat, row=ROWS[row])
+
+
+def draw_token(play: SPlay) -> int:
+    """Turn the top of the stack up. What nobody has seen is one pool a house: some of them may be out of the game."""
+    state, data = play.state, play.data
+    removed = data.figures.tokens_removed[len(state.players)]
+    houses = [
+        house
+        for house, left in zip(data.house_ids, state.unseen, strict=True)
+        for _ in range(sum(left) - removed)
+    ]
+    house = play.door.draw(state, "house", houses)
+    left = state.unseen[data.house_number[house]]
+    values = [str(value) for value, copies in zip(data.values, left, strict=True) for _ in range(copies)]
+    value = int(play.door.draw(state, "token", values))
+    left[data.values.index(value)] -= 1
+    state.stack -= 1
+    return data.token_number(house, value)

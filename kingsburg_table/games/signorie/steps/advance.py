@@ -1,0 +1,102 @@
+"""Advancement points, one by one (S8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kingsburg_table.core.actions import Action, Decision, Option, Prompt, Refusal
+from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.signorie.actions import PlaceMan, Promote, RaiseDisc, StopAdvancing
+from kingsburg_table.games.signorie.components import Components
+from kingsburg_table.games.signorie.state import Signorie, SPlay
+from kingsburg_table.games.signorie.steps import options
+from kingsburg_table.games.signorie.steps.asked import not_asked
+from kingsburg_table.games.signorie.tracks import INITIATIVE, place_man, promote, raise_disc
+from kingsburg_table.games.signorie.words import CAREERS
+
+
+class SpendPoints(Step[Signorie, Components]):
+    """Until the points are used, none can be spent, or the player stops after at least one (S8.8)."""
+
+    name, rule, takes = "advance", "S8.1", (PlaceMan, Promote, RaiseDisc, StopAdvancing)
+
+    def decision(self, play: SPlay, frame: Frame) -> Decision | None:
+        state, seat = play.state, frame.seat
+        if not state.points:
+            return None
+        player = state.players[seat]
+        found: list[Option] = []
+        for track in state.tracks:
+            if track == INITIATIVE:
+                if player.initiative < play.data.top:
+                    found.append(options.raise_disc(seat))
+                continue
+            if player.men:
+                found.append(options.place_man(seat, CAREERS[track]))
+            for space, men in enumerate(player.careers[track][:-1], start=1):
+                if men:
+                    found.append(options.promote(seat, CAREERS[track], space))
+        if not found:
+            return None
+        if state.spent:
+            found.append(options.STOP_ADVANCING)
+        prompt = Prompt("prompt.signorie.advance", {"seat": seat, "n": state.points})
+        return Decision(seat, self.name, prompt, self.rule, tuple(found))
+
+    def apply(self, play: SPlay, frame: Frame, action: Action) -> bool:
+        state, seat = play.state, frame.seat
+        if isinstance(action, StopAdvancing):
+            play.tell("stopped", seat=seat, n=state.points)
+            state.points = 0
+            return False
+        state.points -= 1
+        state.spent += 1
+        if isinstance(action, PlaceMan):
+            place_man(play, seat, CAREERS.index(action.career))
+        elif isinstance(action, Promote):
+            promote(play, seat, CAREERS.index(action.career), action.space)
+        else:
+            raise_disc(play, seat)
+        return True
+
+    def refuse(self, play: SPlay, seat: int, action: Action) -> Refusal | None:
+        return not_asked(play, self, seat) or _refuse(play, seat, action)
+
+    def blocked(self, play: SPlay, frame: Frame) -> Mapping[str, Refusal]:
+        seat = frame.seat
+        player = play.state.players[seat]
+        found: dict[str, Refusal | None] = {f"disc.{seat}": _refuse(play, seat, RaiseDisc())}
+        for track, career in enumerate(CAREERS):
+            found[f"career.{career}"] = _refuse(play, seat, PlaceMan(career))
+            for space, men in enumerate(player.careers[track], start=1):
+                if men:
+                    found[f"man.{seat}.{career}.{space}"] = _refuse(play, seat, Promote(career, space))
+        entering = [found[f"career.{career}"] for career in CAREERS]
+        found[f"pawn.{seat}.man"] = None if None in entering else entering[0]
+        found[f"pawn.{seat}.woman"] = Refusal("S8.1", "only_men")
+        return {target: refusal for target, refusal in found.items() if refusal is not None}
+
+
+def _refuse(play: SPlay, seat: int, action: Action) -> Refusal | None:
+    state = play.state
+    player, tracks = state.players[seat], state.tracks
+    names = [*CAREERS, "initiative"]
+    allowed = {"tracks": [names[track] for track in tracks]}
+    if isinstance(action, StopAdvancing):
+        return None if state.spent else Refusal("S8.8", "one_point_at_least")
+    if isinstance(action, RaiseDisc):
+        if INITIATIVE not in tracks:
+            return Refusal("S8.1", "other_track", allowed)
+        return None if player.initiative < play.data.top else Refusal("S8.4", "disc_on_top")
+    assert isinstance(action, (PlaceMan, Promote))
+    if action.career not in CAREERS:
+        return Refusal("S8.1", "no_such_track")
+    track = CAREERS.index(action.career)
+    if track not in tracks:
+        return Refusal("S8.1", "other_track", allowed)
+    if isinstance(action, PlaceMan):
+        return None if player.men else Refusal("S8.1", "no_man_available")
+    men = player.careers[track]
+    if not 1 <= action.space <= len(men) or not men[action.space - 1]:
+        return Refusal("S8.1", "no_man_there", {"career": action.career, "rank": action.space})
+    return None if action.space < len(men) else Refusal("S8.2", "man_on_top", {"career": action.career})

@@ -1,0 +1,66 @@
+"""Career tracks and the initiative track: what a point may do, and doing it (S8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kingsburg_table.games.signorie.treasury import gain_florins
+from kingsburg_table.games.signorie.words import CAREERS
+
+if TYPE_CHECKING:
+    from kingsburg_table.games.signorie.components import Components
+    from kingsburg_table.games.signorie.state import Family, SPlay
+
+INITIATIVE = len(CAREERS)  #: the number of the initiative track
+
+
+def spendable(data: Components, player: Family, tracks: Sequence[int], men: int) -> bool:
+    """Whether a point can be spent on one of these tracks, with so many men available (S8.7)."""
+    for track in tracks:
+        if track == INITIATIVE:
+            if player.initiative < data.top:
+                return True
+        elif men or any(player.careers[track][:-1]):
+            return True
+    return False
+
+
+def place_man(play: SPlay, seat: int, career: int) -> None:
+    """An available man onto the lowest space (S8.1)."""
+    player = play.state.players[seat]
+    player.men -= 1
+    player.careers[career][0] += 1
+    play.tell("placed_man", seat=seat, career=CAREERS[career], pay={"men": 1})
+    _arrive(play, seat, career, 1)
+
+
+def promote(play: SPlay, seat: int, career: int, space: int) -> None:
+    """A man from a space to the next; spaces count from 1."""
+    men = play.state.players[seat].careers[career]
+    men[space - 1] -= 1
+    men[space] += 1
+    play.tell("promoted", seat=seat, career=CAREERS[career], rank=space + 1)
+    _arrive(play, seat, career, space + 1)
+
+
+def _arrive(play: SPlay, seat: int, career: int, space: int) -> None:
+    """What arriving on a space brings, whatever the points came from (S8.3)."""
+    ladder = play.data.ladder_of[career]
+    if space in ladder.florins:
+        gain_florins(play, seat, ladder.florins[space])
+    if space in ladder.initiative:
+        raise_disc(play, seat, ladder.initiative[space])
+
+
+def raise_disc(play: SPlay, seat: int, steps: int = 1) -> None:
+    """Up the initiative track, onto the top of the stack there; steps beyond the top are lost (S8.4)."""
+    state = play.state
+    player = state.players[seat]
+    there = min(player.initiative + steps, play.data.top)
+    if there == player.initiative:  # a disc that does not move keeps its place in its stack (S8.5)
+        return
+    player.initiative = there
+    state.line.remove(seat)
+    state.line.insert(sum(state.players[other].initiative > there for other in state.line), seat)
+    play.tell("raised_disc", seat=seat, step=there)
