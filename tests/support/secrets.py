@@ -41,4 +41,10 @@ def principato(controller: Any, state: Any, seat: int, secret: int | None, rng: 
                 player.goals[place] = left.pop()
 
 
-SECRETS: dict[str, Change] = {"pebbles": pebbles, "lanes": lanes, "kingsburg": kingsburg, "principato": principato}
+def signorie(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
+    """Everything lies open, and the fronts of tokens that nobody has seen are not in the state."""
+
+
+SECRETS: dict[str, Change] = {
+    "pebbles": pebbles, "lanes": lanes, "kingsburg": kingsburg, "principato": principato, "signorie": signorie,
+}

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from kingsburg_table.core.actions import Refusal
-from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.core.agenda import Step
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.state import Signorie, SPlay
-
-
-def asked(play: SPlay, name: str, seat: int) -> Frame | None:
-    """The frame of the step of this name while it asks this seat."""
-    here = play.open_step()
-    return here[1] if here is not None and here[0].name == name and here[1].seat == seat else None
 
 
 def not_asked(play: SPlay, step: Step[Signorie, Components], seat: int) -> Refusal | None:

@@ -12,7 +12,7 @@ from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.effects import Means, RaiseThreshold, hire_obstacle, means, task_obstacle
 from kingsburg_table.games.signorie.state import Signorie, SPlay
 from kingsburg_table.games.signorie.steps import options
-from kingsburg_table.games.signorie.steps.asked import asked, not_asked
+from kingsburg_table.games.signorie.steps.asked import not_asked
 from kingsburg_table.games.signorie.treasury import pay_florins, pay_pawns
 from kingsburg_table.games.signorie.words import COLOURS
 
@@ -55,10 +55,6 @@ class MainAction(Step[Signorie, Components]):
         return False
 
     def refuse(self, play: SPlay, seat: int, action: Manage | DoTask | Hire) -> Refusal | None:
-        if isinstance(action, DoTask) and asked(play, "any task", seat) is not None:
-            return refuse_any_task(play, seat, action)
-        if isinstance(action, Hire) and asked(play, "free helper", seat) is not None:
-            return refuse_free_helper(play, seat, action)
         if (refusal := not_asked(play, self, seat)) is not None:
             return refusal
         colour, have = play.state.colour, means(play, seat)
@@ -157,17 +153,20 @@ class AnyTaskStep(Step[Signorie, Components]):
         do_task(play, frame.seat, action)
         return False
 
+    def refuse(self, play: SPlay, seat: int, action: DoTask) -> Refusal | None:
+        return not_asked(play, self, seat) or _refuse_any_task(play, seat, action)
+
     def blocked(self, play: SPlay, frame: Frame) -> Mapping[str, Refusal]:
         found = {}
         for space, number in enumerate(play.state.tasks):
             task = play.data.task_of[number].id
-            refusal = refuse_any_task(play, frame.seat, DoTask(task, play.data.sex_of[space]))
+            refusal = _refuse_any_task(play, frame.seat, DoTask(task, play.data.sex_of[space]))
             if refusal is not None:
                 found[f"task.{task}"] = refusal
         return found
 
 
-def refuse_any_task(play: SPlay, seat: int, action: DoTask) -> Refusal | None:
+def _refuse_any_task(play: SPlay, seat: int, action: DoTask) -> Refusal | None:
     """Why not this task with one pawn."""
     number = play.data.task_number.get(action.task)
     if number is None or number not in play.state.tasks:
@@ -198,16 +197,19 @@ class FreeHelperStep(Step[Signorie, Components]):
         hire(play, frame.seat, action.helper, free=True)
         return False
 
+    def refuse(self, play: SPlay, seat: int, action: Hire) -> Refusal | None:
+        return not_asked(play, self, seat) or _refuse_free_helper(play, seat, action)
+
     def blocked(self, play: SPlay, frame: Frame) -> Mapping[str, Refusal]:
         found = {}
         for helper in play.data.helpers:
-            refusal = refuse_free_helper(play, frame.seat, Hire(helper))
+            refusal = _refuse_free_helper(play, frame.seat, Hire(helper))
             if refusal is not None:
                 found[f"helper.{frame.seat}.{helper}"] = refusal
         return found
 
 
-def refuse_free_helper(play: SPlay, seat: int, action: Hire) -> Refusal | None:
+def _refuse_free_helper(play: SPlay, seat: int, action: Hire) -> Refusal | None:
     """Why not this space."""
     space = play.data.helper_space.get(action.helper)
     if space is None:
