@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from kingsburg_table.games.signorie.components import Components
     from kingsburg_table.games.signorie.state import Family, Signorie, SPlay
 
-NO_TOKEN = 0
 FULL = 0  #: instead of a value, for a city without an empty space
 MARRIAGE_ROW = len(CAREERS)
 
@@ -35,7 +34,7 @@ def best_rank(player: Family) -> int:
 
 def fits(data: Components, state: Signorie, seat: int, row: int, token: int) -> bool:
     """Whether a row of the plan lacks a face-up token of this house (S10.2)."""
-    if token == NO_TOKEN:
+    if not token:
         return False
     player, house = state.players[seat], token // 10
     laid = sum(other // 10 == house for other in player.rows[row])
@@ -74,7 +73,7 @@ def _alliance(play: SPlay, seat: int, row: int, city: int, tokens: list[int], fa
         if state.stack:
             lay_face_down(play, seat, row)
     elif fits(play.data, state, seat, row, tokens[city]):
-        token, tokens[city] = tokens[city], NO_TOKEN
+        token, tokens[city] = tokens[city], 0
         state.players[seat].rows[row].append(token)
         house, points = play.data.token(token)
         play.tell("took_token", seat=seat, house=house, n=points, row=ROWS[row])

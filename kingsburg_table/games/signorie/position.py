@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from kingsburg_table.games.signorie.alliances import NO_TOKEN, lowest
+from kingsburg_table.games.signorie.alliances import lowest
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.scoring import dice_sum, in_cities, outcome, threshold
 from kingsburg_table.games.signorie.setup import new_state
-from kingsburg_table.games.signorie.state import NO_DIE, Family, Signorie
+from kingsburg_table.games.signorie.state import NO_DIE, NO_TOKEN, Family, Signorie
 from kingsburg_table.games.signorie.words import CAREERS, COLOURS, PLACES, POINTS, ROWS
 
 SIX = 6  #: what dice show of which an example says nothing

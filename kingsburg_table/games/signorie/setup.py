@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kingsburg_table.games.signorie.alliances import NO_TOKEN
 from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.state import NO_DIE, Family, Signorie, SPlay
+from kingsburg_table.games.signorie.state import NO_DIE, NO_TOKEN, Family, Signorie, SPlay
 from kingsburg_table.games.signorie.words import COLOURS, POINTS, ROWS
 
 START = "starting_order"  #: the match option: drawn, or as people sit

@@ -15,6 +15,7 @@ from kingsburg_table.games.signorie.components import Components
 
 NONE = -1
 NO_DIE = 0
+NO_TOKEN = 0
 
 
 class Family(msgspec.Struct, array_like=True, gc=False, kw_only=True):

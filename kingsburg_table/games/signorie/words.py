@@ -16,6 +16,7 @@ Brings = Literal["open", "face_down"]
 CAREERS: tuple[str, ...] = ("politics", "church", "military")
 COLOURS: tuple[str, ...] = ("yellow", "red", "purple", "grey", "turquoise")
 ROWS = (*CAREERS, "marriage")
+SEXES: tuple[str, ...] = ("man", "woman")
 PLACES = ("upper", "lower")  #: the two task spaces of a colour
 #: Where victory points come from, in the order in which states keep them.
 POINTS = (

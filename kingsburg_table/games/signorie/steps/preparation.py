@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
-from kingsburg_table.games.signorie.alliances import NO_TOKEN, draw_token
+from kingsburg_table.games.signorie.alliances import draw_token
 from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.state import NO_DIE, Signorie, SPlay
+from kingsburg_table.games.signorie.state import NO_DIE, NO_TOKEN, Signorie, SPlay
 from kingsburg_table.games.signorie.words import COLOURS
 
 
