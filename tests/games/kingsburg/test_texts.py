@@ -225,7 +225,7 @@ def test_names_have_every_form_that_a_sentence_needs(lang: str) -> None:
         ("log.kingsburg.destroyed", {"seat": 0, "building": "inn", "pay": {}},
          "Aga loses the Inn", "Aga traci Tawernę"),
         ("log.kingsburg.recruited", {"seat": 0, "pay": {"gold": 1, "stone": 1}, "gain": {"soldiers": 1}},
-         "Aga recruits 1 soldier for 1 gold and 1 stone", "Aga werbuje 1 oddział za 1 złoto i 1 kamień"),
+         "Aga recruits 1 soldier for 1 gold and 1 stone", "Aga rekrutuje 1 oddział za 1 złoto i 1 kamień"),
         ("log.kingsburg.fought", {"seat": 1, "result": "loss", "n": -1, "enemy": "E5-5"},
          "Filip is beaten by the Dragons with strength −1", "Filip ulega Smokom, mając siłę −1"),
         ("log.kingsburg.passed", {"seat": 1, "dice": [4], "forced": True},

@@ -15,7 +15,7 @@ from kingsburg_table.games.principato.words import CULTURE
 from tests.games.principato.table import DATA
 
 FOLDER = places.rules_data() / "principato"
-CHAPTER_SIZES = [13, 7, 14, 5, 8, 15, 6, 6, 5, 3, 7, 7]
+CHAPTER_SIZES = [13, 7, 14, 5, 8, 15, 6, 6, 6, 3, 7, 7, 9]
 
 
 def test_the_box() -> None:

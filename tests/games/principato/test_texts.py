@@ -174,9 +174,10 @@ def test_prompts_of_looks(what: str) -> None:
 
 def test_cards_and_goals_speak_from_their_data() -> None:
     lines = {id: [say(message, **values) for message, values in card_messages(card)] for id, card in DATA.cards.items()}
-    assert lines["build_bank"][1] == ["2 banks for 3 food", "2 banki za 3 żywności"]
-    assert lines["sculptor"][0] == ["1 monument for 1 food and 2 money", "1 pomnik za 1 żywność i 2 pieniądze"]
-    assert lines["harvest"][0] == ["1 food for each of your fields", "1 żywność za każdy twój żeton (pole)"]
+    assert lines["build_bank"][1] == ["2 banks for 3 food", "2 banki za 3 kostki żywności"]
+    sculpted = ["1 monument for 1 food and 2 money", "1 pomnik za 1 kostkę żywności i 2 kostki pieniędzy"]
+    assert lines["sculptor"][0] == sculpted
+    assert lines["harvest"][0] == ["1 food for each of your fields", "1 kostka żywności za każde twoje pole"]
     assert lines["recruit_militia"][0] == ["any number of militia", "dowolna liczba milicji"]
     goals = {}
     for id, goal in DATA.goals.items():
@@ -216,17 +217,17 @@ def test_names_have_every_form_that_a_sentence_needs(lang: str) -> None:
     [
         ("log.principato.activated", {"seat": 0, "card": "market"}, "Ada activates Market", "Ada zagrywa Targ"),
         ("log.principato.exchanged", {"seat": 1, "given": "build_farm", "taken": "recruit_militia"},
-         "Bruno exchanges Build: Farm for Recruitment", "Bruno wymienia Budowę: Folwark na Rekrutację"),
+         "Bruno exchanges Farm for Recruitment", "Bruno wymienia Folwark na Rekrutację"),
         ("log.principato.replaced", {"seat": 1, "given": "harvest", "taken": "writer"},
          "Bruno gives Harvest to the display and takes Writer", "Bruno odkłada do puli Żniwa i bierze Pisarza"),
         ("log.principato.paid", {"seat": 0, "pay": {"food": 3, "money": 2, "favor": 1}},
-         "Ada pays 3 food, 2 money and 1 favour", "Ada płaci 3 żywności, 2 pieniądze i 1 wpływ"),
+         "Ada pays 3 food, 2 money and 1 favour", "Ada płaci 3 kostki żywności, 2 kostki pieniędzy i 1 wpływ"),
         ("log.principato.took", {"seat": 0, "gain": {"condottiere": 5}},
-         "Ada takes 5 condottieri", "Ada bierze 5 kondotierów"),
+         "Ada takes 5 condottieri", "Ada bierze 5 oddziałów kondotierów"),
         ("log.principato.supplied", {"seat": 0, "pay": {"money": 1}, "troop": "condottiere", "n": 1},
-         "Ada supplies a condottiere with 1 money", "Ada kładzie 1 pieniądz na kondotierze"),
+         "Ada supplies a condottiere with 1 money", "Ada kładzie 1 kostkę pieniędzy na kondotierze"),
         ("log.principato.supplied", {"seat": 0, "pay": {"food": 2}, "troop": "militia", "n": 2},
-         "Ada supplies militia with 2 food", "Ada kładzie 2 żywności na milicjach"),
+         "Ada supplies militia with 2 food", "Ada kładzie 2 kostki żywności na milicjach"),
         ("log.principato.awarded", {"seat": 2, "strength": -1, "n": 0},
          "Celia has strength −1 and gets nothing", "Celia ma siłę −1 i nic nie zdobywa"),
         ("log.principato.awarded", {"seat": 2, "strength": 5, "n": 6},
@@ -235,9 +236,10 @@ def test_names_have_every_form_that_a_sentence_needs(lang: str) -> None:
          "Ada, choose an action: use or exchange a card, or take a favour (1 action left).",
          "Ada, wybierz akcję: zagraj kartę, wymień ją albo weź wpływ (została 1 akcja)."),
         ("prompt.principato.recruit", {"seat": 0, "troop": "militia", "n": 37},
-         "Ada, how many militia do you take? 37 left in stock.", "Ada, ile milicji bierzesz? W magazynie zostało 37."),
+         "Ada, how many militia do you take? 37 left in stock.",
+         "Ada, ile oddziałów milicji bierzesz? W magazynie zostało 37."),
         ("why.principato.too_dear", {"card": "painter", "price": {"money": 5}, "n": 2},
-         "Painter costs 5 money: 2 cubes are missing.", "Malarz – koszt: 5 pieniędzy. Brakuje 2 kostek."),
+         "Painter costs 5 money: 2 cubes are missing.", "Malarz – koszt: 5 kostek pieniędzy. Brakuje 2 kostek."),
         ("why.principato.wrong_cube", {"troop": "militia", "cube": "food"},
          "Only food or a favour goes on a militia.", "Na milicji kładzie się tylko żywność albo wpływ."),
     ],
@@ -250,7 +252,7 @@ def test_actions_say_what_their_card_does() -> None:
     action = Activate("build_bank", 1, 2)
     values = {**msgspec.structs.asdict(action), **CONTROLLER.said(action)}
     assert say("do.principato.activate", **values) == [
-        "Activate Build: Bank – 2 banks for 3 food", "Zagraj Budowę: Bank – 2 banki za 3 żywności",
+        "Activate Bank – 2 banks for 3 food", "Zagraj Bank – 2 banki za 3 kostki żywności",
     ]
     assert CONTROLLER.said(Activate("nobody", 1)) == {} == CONTROLLER.said(EndTurn())
 

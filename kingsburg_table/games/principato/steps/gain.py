@@ -61,12 +61,13 @@ def _gain_cubes(play: PPlay, seat: int, deal: Deal) -> None:
     for cube in ("food", "money"):
         shown = cubes_shown(play, seat, deal, cube)
         kept, fewest, most = station_range(play, seat, cube, shown)
+        why = "stock" if kept == getattr(play.state.stock, cube) else "room"
         if fewest < most:
             asked.append(Gained(cube, shown))
         else:
             _place(play, seat, cube, kept, fewest)
         if kept < shown:
-            play.tell("surplus", seat=seat, cubes={cube: shown - kept})
+            play.tell("surplus", seat=seat, cubes={cube: shown - kept}, why=why)
     for task in reversed(asked):  # food is asked first (P12.3)
         play.push("station", seat, [task])
 

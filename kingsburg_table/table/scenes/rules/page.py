@@ -26,6 +26,12 @@ if TYPE_CHECKING:
 SOURCE_ICONS = {"rulebook": "check", "public": "info", "reconstructed": "warning"}
 
 
+def source_note(rule: Rule) -> str:
+    """The word about where a rule comes from; one that holds a ruling of ours is never called the rulebook's."""
+    ruled = rule.ruling is not None and rule.source != "reconstructed"
+    return f"rules.source.{'ruled' if ruled else rule.source}.note"
+
+
 class RulePage:
     """Lays out one rule on its sheet."""
 
@@ -142,7 +148,7 @@ class RulePage:
             if canvas is not None:
                 tag.label_pill(canvas, pill, x, y, "#FBF1D2", "gilt_dark", "ink", size=size)
             x += wide + 12
-        note = f"[{SOURCE_ICONS[source]}] {rich.escape(t(f'rules.source.{source}.note'))}"
+        note = f"[{SOURCE_ICONS[source]}] {rich.escape(t(source_note(self.rule)))}"
         if x + rich.width(measure, note, face="sans", size=size) > box.right:
             x, y = box.x, y + high
         if canvas is not None:

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 _ARROWS = {Command.LEFT: "arrow_left", Command.RIGHT: "arrow_right", Command.UP: "arrow_up", Command.DOWN: "arrow_down"}
 
 
+def cap_word(cap: str) -> str:
+    """What is printed on a key, in the player's language where it has a word of its own there."""
+    return t("keys.cap.space") if cap == "Space" else cap
+
+
 class KeyList(ScrollArea):
     """The rows, and an account of what they say."""
 
@@ -75,7 +80,7 @@ class KeysPage:
                 canvas.rrect(box, 5, "slip", "ink_soft", 1.3)
                 icon(canvas, name, box.centre, side * 0.66)
             return
-        for cap in use.caps:
+        for cap in map(cap_word, use.caps):
             wide = tag.keycap_width(cap, canvas.theme.px(size, canvas.scale)) / canvas.scale
             tag.keycap(canvas, cap, (x + wide / 2, y), size)
             x += wide + 8
