@@ -50,10 +50,10 @@ def said(*found: dict[str, Any]) -> tuple[Word, ...]:
          "Na koniec każdej pory produkcyjnej możesz oddać 1 złoto, aby zyskać 1 punkt zwycięstwa."),
         ({"hook": "battle_mod", "do": [{"strength": {"against": {"any": 2, "zombies": 0, "demons": -1}}}]},
          "In battle: +2 strength (0 against Zombies and −1 against Demons).",
-         "W walce: +2 do siły (0 przeciw Zombie i −1 przeciw Demonom)."),
+         "W bitwie: +2 do siły (0 przeciw Zombie i −1 przeciw Demonom)."),
         ({"hook": "battle_mod", "do": [{"strength": {"against": {"orcs": 1, "dragons": 3}}}]},
          "In battle: +1 strength, but only against Orcs and +3 strength, but only against Dragons.",
-         "W walce: +1 do siły, ale tylko przeciw Orkom i +3 do siły, ale tylko przeciw Smokom."),
+         "W bitwie: +1 do siły, ale tylko przeciw Orkom i +3 do siły, ale tylko przeciw Smokom."),
         ({"hook": "build", "do": [{"price": {"wood": 2, "columns": [3]}}]},
          "Buildings in column III cost you 2 wood more.", "Budynki z kolumny III kosztują cię o 2 drewna więcej."),
         ({"hook": "build", "do": [{"price": {"stone": -1}}]},
@@ -78,7 +78,7 @@ def test_several_words_and_several_effects() -> None:
     )
     win = {"hook": "battle_win", "do": [{"gain": {"points": 1}}]}
     recruit = {"hook": "recruit", "do": [{"soldier_price": {"goods": 1}}]}
-    assert effect_text(PL, win) == "Gdy wygrywasz walkę, zyskujesz 1 punkt zwycięstwa."
+    assert effect_text(PL, win) == "Gdy wygrywasz bitwę, zyskujesz 1 punkt zwycięstwa."
     assert effect_text(PL, recruit) == "Podczas rekrutacji oddział kosztuje cię tylko 1 zasób."
 
 
