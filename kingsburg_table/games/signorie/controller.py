@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kingsburg_table.core.actions import Outcome
+from kingsburg_table.core.actions import Action, Outcome
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Choice, Controller
 from kingsburg_table.core.play import Counters, Rules
@@ -16,6 +16,7 @@ from kingsburg_table.games.signorie import (
     position,
     rounds,
     scoring,
+    sentences,
     setup,
     view,
 )
@@ -55,6 +56,9 @@ class SignorieController(Controller[Signorie, Components]):
 
     def names(self) -> Mapping[str, Name]:
         return self.box.names()
+
+    def said(self, action: Action) -> Mapping[str, Any]:
+        return sentences.said(self.box, action)
 
     def outcome(self, state: Signorie) -> Outcome:
         return scoring.outcome(self.box, state)
