@@ -94,13 +94,15 @@ def regions(metrics: Metrics, share: float, rivals: int = 4) -> Regions:
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One thing on the table: what kind of piece, in which region, where (in hundredths of the region), and details.
 
-    `place` may differ by focus; a piece without a place in a focus is not shown in it. `margin` is in units.
+    `place` may differ by focus; a piece without a place in a focus is not shown in it. `margin` is in units. A game
+    with several staged views names the `stage` of each of their pieces; the board says which one is open.
     """
 
     kind: str
     region: Region
     place: Percent | dict[Focus, Percent] = (0, 0, 100, 100)
     margin: float = 0.0
+    stage: str = ""
     details: dict[str, Any] = {}
     focus_details: dict[Focus, dict[str, Any]] = {}
 
@@ -143,12 +145,12 @@ class TableLayout:
         """The regions in a focus; `share` overrides the border while it glides."""
         return regions(metrics, self.share(metrics.layout, focus) if share is None else share, rivals)
 
-    def placed(self, metrics: Metrics, focus: Focus, where: Regions) -> dict[str, Placed]:
-        """Every piece that this focus shows, with its rectangle."""
+    def placed(self, metrics: Metrics, focus: Focus, where: Regions, stage: str = "") -> dict[str, Placed]:
+        """Every piece that this focus (and stage) shows, with its rectangle."""
         out = {}
         for id, piece in self.pages[metrics.layout].pieces.items():
             place = piece.place_in(focus)
-            if place is not None:
+            if place is not None and piece.stage in ("", stage):
                 box = where[piece.region].percent(*place).inset(piece.margin)
                 out[id] = Placed(id, piece, box, piece.details_in(focus))
         return out

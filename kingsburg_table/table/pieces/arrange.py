@@ -107,6 +107,8 @@ def honeycomb(box: Box, cells: Sequence[Cell], most: float = inf) -> tuple[float
 
 def hexes(box: Box, count: int, details: Details) -> list[Box]:
     """A map of hexagons: the board's `arranged` gives their `cells`; `pad`, `head` and `foot` are kept free."""
+    if not count:
+        return []
     inner = box.inset(float(details.get("pad", 10)))
     inner = inner.cut_top(float(details.get("head", 0)))[1].cut_bottom(float(details.get("foot", 0)))[1]
     side, middles = honeycomb(inner, [(int(q), int(r)) for q, r in details["cells"]], float(details.get("most", inf)))

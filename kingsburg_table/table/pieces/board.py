@@ -137,6 +137,10 @@ class Board:
         """Which region is large now; `stage` replaces piazza and estate by a staged view."""
         return "piazza"
 
+    def stage(self, sight: Sight) -> str:
+        """Which of the staged views of table.yaml is open, where the game has several."""
+        return ""
+
     def since(self, path: str) -> str:
         """The beginning of a path since which changes are shown (`Sight.before`); empty: none are."""
         return ""

@@ -97,7 +97,8 @@ class Table:
         self.sight = replace(sight, focus=self.board.focus(decision, sight))
         layout = layout_of(session.game)
         self.regions = layout.regions(self.metrics, self.sight.focus, len(session.seats) - 1)
-        placed = layout.placed(self.metrics, self.sight.focus, self.regions).values()
+        stage = self.board.stage(self.sight)
+        placed = layout.placed(self.metrics, self.sight.focus, self.regions, stage).values()
         self.pieces = [self.board.arranged(piece, self.sight) for piece in placed]
         self.spots: list[Spot] = [
             spot for piece in self.pieces for spot in spots(piece, self.board.things(piece.id, self.sight))

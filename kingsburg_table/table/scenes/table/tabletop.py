@@ -66,9 +66,10 @@ class Tabletop:
         self.regions: Regions = self.layout.regions(self.metrics, focus, len(rivals))
         if match.past is not None:
             self.regions = self.regions.beside_the_column()
+        stage = self.board.stage(self.sight) if focus == "stage" else ""
         self.pieces = {
             id: self.board.arranged(placed, self.sight)
-            for id, placed in self.layout.placed(self.metrics, focus, self.regions).items()
+            for id, placed in self.layout.placed(self.metrics, focus, self.regions, stage).items()
         }
         self.spots = [
             spot for placed in self.pieces.values() for spot in spots(placed, self.board.things(placed.id, self.sight))
