@@ -17,6 +17,7 @@ from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.draw.steps import steps as pills
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.theme import SEATS
@@ -200,7 +201,7 @@ def _head(canvas: Canvas, box: Box, sight: Sight) -> None:
     back = Box(box.x + 12, box.y + 5, (box.h - 10) * 0.66, box.h - 10)
     kit.back(canvas, back, sign="swords", base="#6B2A2A", radius=5)
     x = back.right + 14
-    steps = _steps(canvas, box, sight)
+    steps = pills(canvas, box, [say(f"board.principato.step.{step}") for step in STEPS], scoring_step(view), wide)
     words = Box(x, box.y + 4, (min(430.0, steps - x - 20) if wide else steps - x - 14), box.h - 8)
     title, note = words.rows((1.2, 1) if wide else (1, 1))
     label(canvas, say("board.principato.scoring"), title, 28 if wide else 19, face="serif", icon="")
@@ -212,33 +213,3 @@ def _head(canvas: Canvas, box: Box, sight: Sight) -> None:
         canvas.line((rest.x - 10, box.y + 12), (rest.x - 10, box.bottom - 12), "ink_soft", 1, 0.4)
         label(canvas, say("board.principato.line", seat=view.order[0]), rest, 18, lines=2, icon="",
               short=say("board.principato.line.short"))
-
-
-def _steps(canvas: Canvas, box: Box, sight: Sight) -> float:
-    """Numbered pills from the right; returns where they begin."""
-    size = 18.0 if sight.wide else 16.0
-    high = 42.0 if sight.wide else 30.0
-    now = scoring_step(sight)
-    words = [sight.speaker.t(f"board.principato.step.{step}") for step in STEPS]
-    if not sight.wide:
-        words = [word if at == now else "" for at, word in enumerate(words)]
-    face = ["sans_bold" if at == now else "sans" for at in range(len(words))]
-    widths = [
-        (canvas.text_width(word, face=own, size=size) + high * 1.45) if word else high
-        for word, own in zip(words, face, strict=True)
-    ]
-    x = start = box.right - 16 - sum(widths) - 14 * (len(words) - 1)
-    for at, (word, wide, own) in enumerate(zip(words, widths, face, strict=True)):
-        on = at == now
-        canvas.rrect((x, box.cy - high / 2, wide, high), high / 2, "gold_bright" if on else "#F3E9CE",
-                     "gilt_dark" if on else "#5A46328C", 1.8 if on else 1.2)
-        centre = (x + high / 2, box.cy)
-        canvas.circle(centre, high * 0.32, "ink" if on else None, "ink" if on else "#5A4632", 1.3)
-        if at < now:
-            icon(canvas, "check", centre, high * 0.4)
-        else:
-            figure(canvas, str(at + 1), centre, max(high * 0.4, 16 / canvas.scale), "cream" if on else "ink_soft")
-        if word:
-            canvas.text(word, (x + high * 0.98, box.cy), face=own, size=size, colour="ink" if on else "ink_soft")
-        x += wide + 14
-    return start

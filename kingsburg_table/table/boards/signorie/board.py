@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from kingsburg_table.core.actions import Decision
-from kingsburg_table.table.boards.signorie import calendar, cities, climb, desk, home, pool, rivals
+from kingsburg_table.table.boards.signorie import (
+    calendar,
+    cities,
+    climb,
+    desk,
+    home,
+    pool,
+    rivals,
+    round_end,
+    round_rows,
+    round_side,
+)
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
@@ -15,13 +26,17 @@ from kingsburg_table.table.pieces.spots import Look, Thing
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
     "cities": cities.things, "dice": pool.die_things, "tasks": pool.task_things, "tracks": climb.things,
     "rewards": climb.reward_things, "options": desk.option_things, "helpers": desk.helper_things, "home": home.things,
+    "standings": round_end.row_things, "decisions": round_end.choice_things,
 }
 GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
     "land": cities.ground, "pool": pool.ground, "careers": climb.ground, "columns": desk.ground, "family": home.ground,
+    "steps": round_side.ground_head, "token": round_side.ground_token, "order": round_side.ground_order,
+    "heads": round_side.ground_heads,
 }
 ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
     "cities": cities.arranged, "dice": pool.arranged, "tasks": pool.arranged, "tracks": climb.arranged,
     "rewards": climb.arranged, "options": desk.arranged, "helpers": desk.arranged, "home": home.arranged,
+    "standings": round_end.arranged, "decisions": round_end.arranged,
 }
 
 
@@ -32,7 +47,8 @@ class SignorieBoard(Board):
         "city": cities.paint, "die": pool.paint_die, "task": pool.paint_task, "career": climb.paint_career,
         "step": climb.paint_step, "round": climb.paint_reward, "manage": desk.paint_manage, "hire": desk.paint_hire,
         "helper": desk.paint_helper, "plate": home.paint_plate, "reserve": home.paint_reserve, "sum": home.paint_sum,
-        "row": home.paint_row, "portrait": home.paint_portrait, "prize": home.paint_prize,
+        "row": home.paint_row, "portrait": home.paint_portrait, "prize": home.paint_prize, "end_row": round_rows.paint,
+        "end_choice": round_rows.paint_choice,
     }
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
@@ -49,7 +65,13 @@ class SignorieBoard(Board):
             found(canvas, placed, sight)
 
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
-        return "piazza"
+        """The end of a round has a stage of its own; a bonus that is carried out is played on the table."""
+        return "stage" if round_end.staged(sight) else "piazza"
+
+    def since(self, path: str) -> str:
+        """The end of a round tells what has changed since it began."""
+        first, mark, _ = path.partition("rewards")
+        return first + mark
 
     def ribbon(self, sight: Sight) -> Ribbon:
         return calendar.ribbon(sight)

@@ -22,8 +22,8 @@ def nodes(view: Signorie) -> list[str]:
 
 
 def rewarding(view: Signorie) -> bool:
-    """Whether phase 3 runs: everybody has passed."""
-    return view.round > 0 and bool(view.players) and all(player.passed for player in view.players)
+    """Whether phase 3 runs: the sums of the dice have been checked (S11.4)."""
+    return bool(view.sums)
 
 
 def final(view: Signorie) -> bool:
