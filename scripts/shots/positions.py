@@ -40,18 +40,21 @@ def match(
 
 @dataclass(frozen=True)
 class at:  # noqa: N801 (read as a word: until at("influence"))
-    """A decision of this kind, not before a round, with at least so many options."""
+    """A decision of this kind, not before a round, with at least so many options, one of them touching a `thing`."""
 
     kind: str
     year: int = 1
     least: int = 1
+    thing: str = ""
 
     def __call__(self, session: Session[Any, Any]) -> bool:
         decision = session.decision
-        round_now = getattr(session.state, "year", self.year)
+        state = session.state
+        round_now = getattr(state, "year", getattr(state, "round", self.year))
         if decision is None or decision.kind != self.kind:
             return False
-        return bool(round_now >= self.year and len(decision.options) >= self.least)
+        touched = any(target.startswith(self.thing) for option in decision.options for target in option.targets)
+        return bool(round_now >= self.year and len(decision.options) >= self.least and (touched or not self.thing))
 
 
 def over(session: Session[Any, Any]) -> bool:

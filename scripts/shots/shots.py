@@ -171,12 +171,13 @@ def all_shots() -> list[Shot]:
     from shots.principato import principato_shots  # these are made with the helpers above
     from shots.remembered import remembered_shots
     from shots.sheets import sheet_shots
+    from shots.signorie import signorie_shots
     from shots.studied import studied_shots
 
     shown = [game for game in games() if has_board(game)]
     found = [
-        *frame_shots(), *kingsburg_shots(), *principato_shots(), *remembered_shots(shown), *studied_shots(shown),
-        *sheet_shots(shown),
+        *frame_shots(), *kingsburg_shots(), *principato_shots(), *signorie_shots(), *remembered_shots(shown),
+        *studied_shots(shown), *sheet_shots(shown),
     ]
     assert len({shot.name for shot in found}) == len(found), "two pictures of one name"
     return found

@@ -10,7 +10,10 @@ from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.games.principato.actions import Activate, Dismiss, EndTurn, Exchange, Recruit, Station, TakeFavor
 
 Chooser = Callable[[random.Random, Decision], Option]
-IDLE = {"Pass", "BuildNothing", "Done", "StopRecruiting", "Decline", "Keep", "EndTurn"}
+IDLE = {
+    "Pass", "BuildNothing", "Done", "StopRecruiting", "Decline", "Keep", "EndTurn", "SkipHelpers", "StopAdvancing",
+    "NoWedding", "NoPurchase",
+}
 WEIGHTS = {Activate: 9.0, Exchange: 0.4, TakeFavor: 0.6, EndTurn: 0.01}
 
 
@@ -30,10 +33,21 @@ def sensible(rng: random.Random, decision: Decision) -> Option:
     return rng.choices(few or options, [WEIGHTS.get(type(option.action), 1.0) for option in few or options])[0]
 
 
+def thrifty(rng: random.Random, decision: Decision) -> Option:
+    """Somebody in Signorie who takes low dice and passes before the sum grows too high."""
+    passing = [option for option in decision.options if type(option.action).__name__ == "Pass"]
+    if passing and len(decision.options) > 1:
+        low = [option for option in decision.options if getattr(option.action, "value", 9) <= 4]
+        if not low or rng.random() < 0.18:
+            return passing[0]
+        return rng.choice(low)
+    return busy(rng, decision)
+
+
 def _many(action: Any) -> bool:
     most = {Recruit: 3, Dismiss: 1, Station: 9}.get(type(action))
     return most is not None and action.count > most
 
 
 def style_of(game: str) -> Chooser:
-    return {"principato": sensible}.get(game, busy)
+    return {"principato": sensible, "signorie": thrifty}.get(game, busy)

@@ -16,8 +16,8 @@ Targets of options and of dimmed things:
     wedding, purchase               what an entitled player may do besides
     end                             no further helper or point, no wedding, no purchase
 
-Counters: florins, men, women, initiative (step), sum (of the dice), threshold, helpers, brides, tokens, standing
-(points of the men on careers), points.
+Counters: florins, men, women, initiative (step), place (in the turn order), sum (of the dice), threshold, helpers,
+brides, tokens, standing (points of the men on careers), points.
 
 Hints, for the seat asked about unless it says "by seat": see `hints`.
 """
@@ -53,6 +53,7 @@ def counters(data: Components, view: Signorie, seat: int) -> Mapping[str, int]:
         "men": player.men,
         "women": player.women,
         "initiative": player.initiative,
+        "place": view.order.index(seat) + 1 if seat in view.order else 0,
         "sum": dice_sum(player),
         "threshold": threshold(data, player),
         "helpers": len(player.helpers),

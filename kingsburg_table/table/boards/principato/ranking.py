@@ -201,7 +201,7 @@ def _head(canvas: Canvas, box: Box, sight: Sight) -> None:
     back = Box(box.x + 12, box.y + 5, (box.h - 10) * 0.66, box.h - 10)
     kit.back(canvas, back, sign="swords", base="#6B2A2A", radius=5)
     x = back.right + 14
-    steps = pills(canvas, box, [say(f"board.principato.step.{step}") for step in STEPS], scoring_step(view), wide)
+    steps = pills(canvas, box, [say(f"board.principato.step.{step}") for step in STEPS], scoring_step(sight), wide)
     words = Box(x, box.y + 4, (min(430.0, steps - x - 20) if wide else steps - x - 14), box.h - 8)
     title, note = words.rows((1.2, 1) if wide else (1, 1))
     label(canvas, say("board.principato.scoring"), title, 28 if wide else 19, face="serif", icon="")

@@ -12,6 +12,7 @@ from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import figure, icon
 from kingsburg_table.table.draw.marks import MARKS, Args, Mark
+from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look
 from kingsburg_table.table.theme import SEATS, Colour, mix
 
@@ -81,11 +82,15 @@ def settled(canvas: Canvas, seat: int, kind: str, centre: Point, size: float, op
     icon(canvas, kind, spot, size * 0.4, mono=True)
 
 
-def state_of(look: Look) -> str:
-    """How a row, tile or panel shows what can be done with it."""
+def state_of(look: Look, target: str = "", sight: Sight | None = None) -> str:
+    """How a row, tile or panel shows what can be done with it; what could be touched instead is not dimmed."""
     if look.chosen or (look.hovered and look.lit):
         return "hot"
-    return "lit" if look.lit else "dim" if look.dim else "plain"
+    if look.lit:
+        return "lit"
+    instead = sight is not None and sight.decision is not None and any(
+        target in option.targets for option in sight.decision.options)
+    return "dim" if look.dim and not instead else "plain"
 
 
 def strip(canvas: Canvas, box: Box, state: str, radius: float = 6, ground: Colour = CELL) -> None:

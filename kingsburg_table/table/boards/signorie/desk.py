@@ -84,10 +84,16 @@ def column_of(sight: Sight, at: int) -> Column:
         ghost = action.value
     prices = sorted({price[value] for value in ([ghost] if ghost else view.pool[at] if view.pool else [])})
     free = isinstance(action, TakeLeftDie) and bool(ghost)
-    said = "" if placed or not prices else "0" if free else "/".join(map(str, prices))
+    said = "" if placed or not prices else "0" if free else _between(prices)
     dear = bool(prices) and min(prices) > family.florins and not free
     return Column(colour, sight.data.column_of[at].value, placed, 0 if placed else ghost, said, dear,
                   bool(placed) and not held, held or bool(ghost))
+
+
+def _between(prices: list[int]) -> str:
+    """One price, or from the lowest to the highest."""
+    low, high = prices[0], prices[-1]
+    return str(low) if low == high else f"{low}–{high}"
 
 
 def paint_manage(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

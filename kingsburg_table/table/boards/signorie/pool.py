@@ -86,7 +86,7 @@ def paint_die(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     number(canvas, colour, value, box.centre, box.w, selected=look.chosen or (look.hovered and look.lit))
     if look.lit and not look.chosen:
         canvas.rrect(box.inset(-2), box.w * 0.22, None, "gold_lit", 2)
-    if look.dim:
+    if state_of(look, spot.target, sight) == "dim":
         slip.veil(canvas, box, box.w * 0.2, 0.55)
 
 
@@ -112,7 +112,8 @@ def task_of(sight: Sight, at: int) -> Task:
 
 def paint_task(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, int)
-    box, task, state, wide = spot.box, task_of(sight, spot.thing.data), state_of(look), sight.wide
+    box, task, wide = spot.box, task_of(sight, spot.thing.data), sight.wide
+    state = state_of(look, spot.target, sight)
     key = ("signorie.task", task, state, wide)
     canvas.cached(key, box, lambda own: _task(own, Box(0, 0, box.w, box.h), task, state, wide), 20)
 

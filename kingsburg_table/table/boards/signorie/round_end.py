@@ -170,7 +170,8 @@ def arranged(placed: Placed, sight: Sight) -> Placed:
         here = next((box for row, box in zip(found, boxes, strict=True) if row.state == "now"), None)
         targets = choices(sight)
         if here is not None and targets:
-            boxes = choice_room(parts(here, sight.wide).verdict, sight.wide).columns(len(targets), 10 if sight.wide else 6)
+            room = choice_room(parts(here, sight.wide).verdict, sight.wide)
+            boxes = room.columns(len(targets), 10 if sight.wide else 6)
         else:
             boxes = []
     return Placed(placed.id, placed.piece, placed.box, {**placed.details, "places": [tuple(box) for box in boxes]})

@@ -49,7 +49,8 @@ def _row(canvas: Canvas, box: Box, row: Row, bonus: bool, sight: Sight) -> None:
     _bar(canvas, part.bar.inset(22 if wide else 12, 4), row, wide)
     good = row.total <= row.limit
     middle = part.sum.cx
-    figure(canvas, str(row.total), (middle, box.cy - (12 if wide else 9)), 50 if wide else 32, "good" if good else "carmine")
+    tone = "good" if good else "carmine"
+    figure(canvas, str(row.total), (middle, box.cy - (12 if wide else 9)), 50 if wide else 32, tone)
     figure(canvas, f"{'≤' if good else '>'} {row.limit}", (middle, box.cy + (34 if wide else 20)), 22 if wide else 17,
            "ink_soft", "sans_bold")
     _verdict(canvas, part, row, bonus, sight)
@@ -163,7 +164,8 @@ def _points(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
     size = min(82.0 if wide else 50.0, box.w - 6)
     laurel(canvas, row.points, (box.cx, box.cy - (22 if wide else 14)), size)
     if row.gained > 0:
-        tag.tag(canvas, f"+{row.gained}", (box.cx, box.cy + size * 0.5 - (2 if wide else 0)), "gain", 22 if wide else 17)
+        place = (box.cx, box.cy + size * 0.5 - (2 if wide else 0))
+        tag.tag(canvas, f"+{row.gained}", place, "gain", 22 if wide else 17)
     draw_tags(canvas, row.tags, (box.cx, box.bottom - (20 if wide else 12)), box.w)
 
 
@@ -190,7 +192,8 @@ def choice_words(target: str, sight: Sight) -> tuple[str, str]:
     if kind == "purchase":
         price = figures.purchase
         return f"[money]{price.florins} [>] [points]{price.points}", "points"
-    return escape(say("board.signorie.end.no_wedding" if bonus_round(sight) else "board.signorie.end.no_purchase")), "pass"
+    no = "no_wedding" if bonus_round(sight) else "no_purchase"
+    return escape(say(f"board.signorie.end.{no}")), "pass"
 
 
 def _choice(canvas: Canvas, box: Box, words: str, sign: str, state: str, wide: bool) -> None:

@@ -45,7 +45,8 @@ def _head(canvas: Canvas, box: Box, sight: Sight) -> None:
     x = box.x + box.h * 1.16
     words = Box(x, box.y + 4, min(300.0, start - x - 14) if wide else start - x - 12, box.h - 8)
     title, note = words.rows((1.2, 1) if wide else (1, 1))
-    label(canvas, say("board.signorie.end.title", round=sight.view.round), title, 28 if wide else 19, face="serif", icon="")
+    said = say("board.signorie.end.title", round=sight.view.round)
+    label(canvas, said, title, 28 if wide else 19, face="serif", icon="")
     label(canvas, say("board.signorie.end.phase"), note, 18 if wide else 16, colour="ink_soft", icon="")
     rest = Box(words.right + 22, box.y + 6, start - words.right - 44, box.h - 12)
     if rest.w > 220:
@@ -80,8 +81,9 @@ def _token(canvas: Canvas, box: Box, sight: Sight) -> None:
     tile, more = Box(body.x, body.y + 8, body.w, body.h - 14).cut_top(118 if wide else 66)
     side = min(tile.h, 116.0)
     icon(canvas, f"signorie/rewards/{reward.id}", (tile.x + side / 2, tile.cy), side)
-    label(canvas, sight.speaker.name(reward.id), Box(tile.x + side + 12, tile.y, tile.w - side - 12, tile.h),
-          26 if wide else 18, face="serif_bold", lines=4, lead=1.02, icon="", short=sight.speaker.name(reward.id, "short"))
+    named = Box(tile.x + side + 12, tile.y, tile.w - side - 12, tile.h)
+    label(canvas, sight.speaker.name(reward.id), named, 26 if wide else 18, face="serif_bold", lines=4, lead=1.02,
+          icon="", short=sight.speaker.name(reward.id, "short"))
     if reward.kind == "bonus":
         found = [("florin", say("board.signorie.end.or_florins", n=figures.reward_florins)),
                  ("signorie/people/bride", say("board.signorie.end.and_wedding"))]
@@ -124,9 +126,9 @@ def _order(canvas: Canvas, box: Box, found: tuple[Row, ...], sight: Sight) -> No
             token(canvas, row.colour, (cell.cx, cell.bottom - d * 0.56 - at * 5), d, shadow=False)
     names, rest = rest.cut_top(26 if wide else 19)
     size = 18.0 if wide else 16.0
-    label(canvas, say("board.signorie.end.round", n=sight.view.round), names, size, face="serif", colour="ink_soft", icon="")
-    label(canvas, say("board.signorie.end.round", n=sight.view.round + 1), names, size, face="serif", colour="ink_soft",
-          anchor="r", icon="")
+    for anchor, number in (("l", sight.view.round), ("r", sight.view.round + 1)):
+        label(canvas, say("board.signorie.end.round", n=number), names, size, face="serif", colour="ink_soft",
+              anchor=anchor, icon="")
     _threads(canvas, rest, found, wide)
 
 

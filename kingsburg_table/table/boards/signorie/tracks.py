@@ -82,8 +82,9 @@ def _standing(who: tuple[int, ...], room: Box, stacked: bool) -> list[tuple[int,
     if not count:
         return []
     if stacked:
-        d = min(room.h, room.w * 0.72, 34.0)
-        aside, rise = min(d * 0.4, (room.w - d) / max(1, count - 1)), min(3.0, (room.h + 4 - d) / count)
+        d = min(room.h * (1.0 if count == 1 else 0.82), room.w * (0.84 - 0.08 * count), 34.0)
+        gaps = max(1, count - 1)
+        aside, rise = min(d * 0.4, (room.w - d) / gaps), min(d * 0.36, (room.h - d) / gaps)
         start = room.cx - aside * (count - 1) / 2
         return [(seat, (start + at * aside, room.bottom - d / 2 - at * rise), d) for at, seat in enumerate(who)]
     d = min(room.h, 40.0)
