@@ -48,7 +48,7 @@ def ribbon(sight: Sight) -> Ribbon:
 def _detail(sight: Sight) -> str:
     """Which die of the four, for who decides."""
     view: Signorie = sight.view
-    if rewarding(view) or sight.decision is None or not view.players[sight.seat].dice:
+    if rewarding(view) or final(view) or sight.decision is None or not view.players[sight.seat].dice:
         return ""
     dice = sum(value > 0 for value in view.players[sight.seat].dice)
     most = sight.data.figures.most_dice

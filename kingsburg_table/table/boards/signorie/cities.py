@@ -74,7 +74,7 @@ def city_of(sight: Sight, at: int) -> City:
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, int)
     box, city, wide = spot.box, city_of(sight, spot.thing.data), sight.wide
-    state = "plain" if city.closed else state_of(look)
+    state = "plain" if city.closed else state_of(look, spot.target, sight)
     key = ("signorie.city", city, state, wide)
     canvas.cached(key, box, lambda own: _draw(own, Box(0, 0, box.w, box.h), city, state, wide), 34)
 

@@ -152,6 +152,7 @@ class Helper:
     used: bool = False  #: activated or skipped in this turn
     ready: bool = False  #: could be hired now
     words: str = ""  #: the same in two or three words
+    short: str = ""
 
 
 def draw_helper(canvas: Canvas, box: Box, helper: Helper, look: Look, wide: bool) -> None:
@@ -184,7 +185,8 @@ def _helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) ->
     colour = "ink" if helper.hired or helper.ready or bright else "ink_soft"
     if wide and box.h >= 52:
         above, below = room.rows((1, 1.05))
-        label(canvas, helper.words, above, 18, face="sans_bold" if helper.hired else "sans", colour=colour, icon="")
+        label(canvas, helper.words, above, 18, face="sans_bold" if helper.hired else "sans", colour=colour, icon="",
+              short=helper.short)
         room = below
     effect = helper.effect.replace(" ", "\u00a0")
     pictures(canvas, f"*{effect}*" if helper.hired and "[" not in effect else effect, room, 19 if wide else 18,

@@ -147,4 +147,5 @@ def helper_of(sight: Sight, space: int, look: Look) -> Helper:
     return Helper(
         helper.id, COLOURS[column], sight.speaker.name(helper.id), lines.pictures(helper.do, sight.data), helper.cost,
         hired, hired and over, not hired and look.lit, lines.words(helper.do, sight.data, sight.speaker),
+        lines.short(helper.do, sight.speaker),
     )

@@ -150,5 +150,5 @@ def prize_of(sight: Sight) -> Prize:
                   threshold=found.limit)
     picture, second = lines.pictures(reward.do, sight.data), escape(second)
     name = escape(sight.speaker.name(reward.id, "short"))
-    said = (f"{picture} {name}", second) if sight.wide else (f"{picture} {second}",)
+    said = (f"[{lines.mark(reward.do)}] {name}", second) if sight.wide else (f"{picture} {second}",)
     return Prize(say("board.signorie.reward_of", round=number), said, verdict, found.fits)

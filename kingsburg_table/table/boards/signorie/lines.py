@@ -74,6 +74,11 @@ def words(deed: Deed, data: Components, speaker: Speaker) -> str:
     return say(f"board.signorie.deed.{deed.word}", n=getattr(deed, deed.word))
 
 
+def short(deed: Deed, speaker: Speaker) -> str:
+    """In one word, where two are too long."""
+    return speaker.t("board.signorie.deed.any_task.short") if deed.any_task else ""
+
+
 def _track(id: str, speaker: Speaker) -> str:
     name = speaker.name(id)
     return name[:1].upper() + name[1:]

@@ -16,7 +16,7 @@ from kingsburg_table.table.draw.laurel import laurel
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot
-from kingsburg_table.table.theme import mix
+from kingsburg_table.table.theme import FLOOR_PX, mix
 
 TONES = {"done": "#ECF0DE", "now": "vellum", "none": "#F6E2D4", "waits": "parchment", "open": "#ECF0DE"}
 
@@ -81,7 +81,7 @@ def _climb(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
     above, below = box.inset(4, box.h * 0.14).rows(2, 6)
     pictures(canvas, f"[initiative]{row.step}", above, size, anchor="c")
     canvas.line((box.x + box.w * 0.2, box.cy), (box.right - box.w * 0.2, box.cy), "gilt_dark", 1, 0.4)
-    pictures(canvas, f"[points]+{row.climbed}", below, size, anchor="c", colour="good")
+    pictures(canvas, f"[points]+{row.climbed}", below, size, anchor="c", colour="good" if row.climbed else "ink_soft")
 
 
 def _bar(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
@@ -100,8 +100,12 @@ def _bar(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
     for colour, value in row.dice:
         piece = Box(x, bar.y, value * unit, bar.h)
         canvas.rrect(piece.inset(1.5), 6, mix(DICE[colour][0], "#F8F1DF", 0.4), "ink", 1.4)
-        size = min(46.0, bar.h - (24 if letter else 8), max(piece.w - 6, 22.0))
-        number(canvas, colour, value, (piece.cx, piece.cy - (10 if letter else 0)), size)
+        size = min(46.0, bar.h - (24 if letter else 8), piece.w - 6)
+        spot = (piece.cx, piece.cy - (10 if letter else 0))
+        if canvas.px(size * 0.56) < FLOOR_PX:  # the numeral of such a die could not be read
+            figure(canvas, str(value), spot, 22 if wide else 18, "ink")
+        else:
+            number(canvas, colour, value, spot, size)
         if letter:
             figure(canvas, ROMAN[colour], (piece.cx, piece.bottom - 11), 17, "ink")
         x = piece.right

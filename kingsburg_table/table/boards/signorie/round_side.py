@@ -122,8 +122,8 @@ def _order(canvas: Canvas, box: Box, found: tuple[Row, ...], sight: Sight) -> No
         figure(canvas, str(value), (cell.cx, cell.y + (13 if wide else 10)), 17 if wide else 16, "gilt_dark")
         here = [row for row in found if row.step == step]
         for at, row in enumerate(reversed(here)):
-            d = min(cell.w, 30.0)
-            token(canvas, row.colour, (cell.cx, cell.bottom - d * 0.56 - at * 5), d, shadow=False)
+            d = min(cell.w, 28.0 if wide else 18.0)
+            token(canvas, row.colour, (cell.cx, cell.bottom - d * 0.56 - at * 4), d, shadow=False)
     names, rest = rest.cut_top(26 if wide else 19)
     size = 18.0 if wide else 16.0
     for anchor, number in (("l", sight.view.round), ("r", sight.view.round + 1)):

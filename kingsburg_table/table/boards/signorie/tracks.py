@@ -82,7 +82,7 @@ def _standing(who: tuple[int, ...], room: Box, stacked: bool) -> list[tuple[int,
     if not count:
         return []
     if stacked:
-        d = min(room.h * (1.0 if count == 1 else 0.82), room.w * (0.84 - 0.08 * count), 34.0)
+        d = min(room.h * (1.0 if count == 1 else 0.82), room.w * (0.86 - 0.05 * count), 34.0)
         gaps = max(1, count - 1)
         aside, rise = min(d * 0.4, (room.w - d) / gaps), min(d * 0.36, (room.h - d) / gaps)
         start = room.cx - aside * (count - 1) / 2
