@@ -176,10 +176,11 @@ def stack(canvas: Canvas, centre: Point, colour: int, left: int, r: float = 17, 
         icon(canvas, "check", centre, r * 0.9, tint="ink_soft", mono=True)
         return
     high = max(1, round(3 * left / full))
+    low = y + (high - 1) * 1.5
     for at in range(high):
         tone = mix(look.colour, "#000000", 0.05 + 0.1 * (high - 1 - at))
-        canvas.poly(tile.corners((x, y + 3 - at * 3), r), tone, "#241A12", 1.3)
-    figure(canvas, str(left), (x, y + 6 - high * 3), r * 1.06, look.on)
+        canvas.poly(tile.corners((x, low - at * 3), r), tone, "#241A12", 1.3)
+    figure(canvas, str(left), (x, low - (high - 1) * 3), r * 1.06, look.on)
 
 
 def estate_card(canvas: Canvas, kind: str, box: Box, corner: float = 0.0, lit: bool = False) -> None:

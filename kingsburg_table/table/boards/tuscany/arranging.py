@@ -1,0 +1,392 @@
+"""Laying out an estate as a stage: three boards to turn, swap and join, the start castle, and what is known so far."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from kingsburg_table.games.tuscany.land import DOWN, Land, Plan
+from kingsburg_table.games.tuscany.words import TOKENS
+from kingsburg_table.table.boards.headings import headline
+from kingsburg_table.table.boards.label import label, marked
+from kingsburg_table.table.boards.tuscany import art, estate, reading
+from kingsburg_table.table.box import Box, centred
+from kingsburg_table.table.draw import paper, tile
+from kingsburg_table.table.draw import tag as furniture
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token as crest
+from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.layout import Placed
+from kingsburg_table.table.pieces.arrange import hexes
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+
+BOARDS = 3
+COLUMNS = 3  #: of hexes on a board
+
+
+def plan_of(sight: Sight) -> Plan | None:
+    """How the boards lie; None for those who may not see it."""
+    code = reading.prince(sight, sight.seat).estate
+    plan: Plan | None = None if reading.hidden(code) else sight.data.plan(code)
+    return plan
+
+
+def land_of(sight: Sight) -> Land | None:
+    return reading.land_of(sight, sight.seat)
+
+
+def arranged(placed: Placed, sight: Sight) -> Placed:
+    """The map itself, and the signs that follow its boards: handles above them, joints below."""
+    land = land_of(sight)
+    details = {**placed.details, "cells": land.cells if land is not None else ()}
+    if land is None or placed.id == "plan":
+        return Placed(placed.id, placed.piece, placed.box, details)
+    spots = hexes(placed.box, len(land.cells), details)
+    lay = {"handles": _handles, "turns": _turns, "joints": _joints, "staples": _staples}[placed.id]
+    boxes = lay(placed.box, land, spots, sight)
+    inside = [(box.x - placed.box.x, box.y - placed.box.y, box.w, box.h) for box in boxes]
+    return Placed(placed.id, placed.piece, placed.box, {**details, "places": inside})
+
+
+def _middle(land: Land, spots: list[Box], board: int) -> tuple[float, float, float]:
+    """Of a board: the middle of its columns, its top and its bottom."""
+    own = [spot for (q, _), spot in zip(land.cells, spots, strict=True) if q // COLUMNS == board]
+    x = next(spot.cx for (q, _), spot in zip(land.cells, spots, strict=True) if q == board * COLUMNS + 1)
+    return x, min(spot.y for spot in own), max(spot.bottom for spot in own)
+
+
+def _handles(box: Box, land: Land, spots: list[Box], sight: Sight) -> list[Box]:
+    wide, high = (176.0, 46.0) if sight.wide else (124.0, 36.0)
+    turn = 56.0 if sight.wide else 44.0
+    y = box.y + (76 if sight.wide else 46)
+    return [Box(_middle(land, spots, at)[0] - (wide + turn) / 2, y, wide, high) for at in range(BOARDS)]
+
+
+def _turns(box: Box, land: Land, spots: list[Box], sight: Sight) -> list[Box]:
+    turn = 56.0 if sight.wide else 44.0
+    return [Box(handle.right + 4, handle.y, turn - 4, handle.h) for handle in _handles(box, land, spots, sight)]
+
+
+def _joints(box: Box, land: Land, spots: list[Box], sight: Sight) -> list[Box]:
+    wide, high = (216.0, 44.0) if sight.wide else (156.0, 34.0)
+    y = box.bottom - (112 if sight.wide else 76)
+    made = []
+    for at in range(BOARDS - 1):
+        left, right = _middle(land, spots, at)[0], _middle(land, spots, at + 1)[0]
+        made.append(Box((left + right) / 2 - wide / 2, y, wide, high))
+    return made
+
+
+def things(sight: Sight) -> list[Thing]:
+    """The hexes; a castle hex shows how many hexes the first tile could go to from there."""
+    land = land_of(sight)
+    if land is None:
+        return []
+    colour = sight.colour(sight.seat)
+    carries = estate.carriers(sight, sight.seat, land)
+    return [
+        Thing("site", f"hex.{sight.seat}.{number + 1}", Site(
+            estate.Hex(reading.ground(sight.data, land, number), reading.lying(sight, sight.seat, number),
+                       carries.get(number, 0), colour),
+            len(land.beside[number]) if land.kinds[number] == sight.data.kinds["castle"].code else 0,
+        ))
+        for number in range(len(land.cells))
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A hex where the start castle may come; `opens`: how many neighbours it has, 0 where none may come."""
+
+    hex: estate.Hex
+    opens: int
+
+
+def handle_things(sight: Sight) -> list[Thing]:
+    plan = plan_of(sight)
+    return [] if plan is None else [
+        Thing("handle", f"board.{sight.seat}.{at}", board) for at, board in enumerate(plan.boards, start=1)
+    ]
+
+
+def turn_things(sight: Sight) -> list[Thing]:
+    plan = plan_of(sight)
+    return [] if plan is None else [
+        Thing("turn", f"turn.{sight.seat}.{at}", turned) for at, turned in enumerate(plan.turned, start=1)
+    ]
+
+
+def joint_things(sight: Sight) -> list[Thing]:
+    plan = plan_of(sight)
+    return [] if plan is None else [
+        Thing("joint", f"joint.{sight.seat}.{at}", joint == DOWN) for at, joint in enumerate(plan.joints, start=1)
+    ]
+
+
+def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """The sheet: whose estate, that nobody else sees it, and what its regions would bring."""
+    box, say, wide = placed.box, sight.speaker.t, sight.wide
+    paper.sheet(canvas, box, "parchment", seed=8)
+    head = Box(box.x + 22, box.y + 10, box.w - 44, 52) if wide else Box(box.x + 14, box.y + 5, box.w - 28, 34)
+    size = head.h * 0.9
+    crest(canvas, sight.colour(sight.seat), (head.x + size / 2, head.cy), size, shadow=False)
+    title = say("board.tuscany.estate_of", seat=sight.seat)
+    x = head.x + size + 12
+    taken = min(head.w * 0.42, canvas.text_width(title, face="serif", size=30 if wide else 20) + 4)
+    label(canvas, title, Box(x, head.y, taken, head.h), 30 if wide else 20, face="serif", icon="")
+    x += taken + 20
+    icon(canvas, "eye", (x + 14, head.cy), 30 if wide else 22)
+    label(canvas, say("board.tuscany.only_you"), Box(x + 36, head.y, head.right - x - 40, head.h), 20 if wide else 17,
+          face="sans_italic", colour="ink_soft", icon="")
+    land = land_of(sight)
+    if land is not None:
+        _regions(canvas, box.cut_bottom(52 if wide else 36)[0], land, sight)
+
+
+def _regions(canvas: Canvas, box: Box, land: Land, sight: Sight) -> None:
+    """How many regions of each size, and what they bring when all are complete."""
+    say, points = sight.speaker.t, sight.data.figures.regions
+    canvas.line((box.x + 18, box.y), (box.right - 18, box.y), "ink_soft", 1, 0.4)
+    sizes = Counter(len(region) for region in land.regions)
+    total = sum(points[size] * count for size, count in sizes.items())
+    size, wide = (20, sight.wide) if sight.wide else (17, sight.wide)
+    parts = box.inset(22, 0).columns((1.1, 1.5, 1.4, 1.4, 2.6), 8)
+    label(canvas, say("board.tuscany.regions_now"), parts[0], 22 if wide else 18, face="serif", icon="")
+    for part, cells in zip(parts[1:4], (3, 2, 1), strict=True):
+        r = 11.0 if wide else 8.0
+        for at in range(cells):
+            canvas.poly(tile.corners((part.x + r + at * r * 1.6, part.cy + (r * 0.45 if at % 2 else -r * 0.45)), r),
+                        "#C18E50", "ink", 1.2)
+        count = sizes.get(cells, 0)
+        x = part.x + r * (2 + 1.6 * (cells - 1)) + 8
+        marked(canvas, f"*{count} × {points[cells]}* = {count * points[cells]}",
+               Box(x, part.y, part.right - x, part.h), size, icon="")
+    art.sign(canvas, "green", (parts[4].x + 12, parts[4].cy), 22 if wide else 16, "#2F6B3A")
+    label(canvas, say("board.tuscany.regions_total", n=total),
+          Box(parts[4].x + 30, parts[4].y, parts[4].w - 32, parts[4].h), size, colour="good", face="sans_bold", icon="",
+          short=str(total))
+
+
+def map_ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """The cardboard of the boards with a gold outline, and staples where they touch."""
+    land = land_of(sight)
+    if land is None:
+        return
+    box = placed.box
+    places = [spot.moved(-box.x, -box.y) for spot in hexes(box, len(land.cells), placed.details)]
+    codes = tuple(reading.ground(sight.data, land, number) for number in range(len(land.cells)))
+    s = places[0].w / 2
+    centres = [place.centre for place in places]
+
+    def draw(own: Canvas) -> None:
+        for grow, colour in ((9.0, "#5A3C06"), (7.6, "gold_bright"), (5.6, "#5A3C06")):
+            for centre in centres:
+                own.poly(tile.corners(centre, s + grow), colour)
+        estate.board(own, land, codes, centres, s)
+    canvas.cached(("tuscany.plan", land.kinds, land.cells, tuple(places[0])), box, draw, 14)
+
+
+def _touching(land: Land) -> list[tuple[int, int]]:
+    """Pairs of hexes where one board touches the next."""
+    return [
+        (number, other) for number, (q, _) in enumerate(land.cells) for other in land.beside[number]
+        if q % COLUMNS == COLUMNS - 1 and land.cells[other][0] == q + 1
+    ]
+
+
+def _staples(box: Box, land: Land, spots: list[Box], sight: Sight) -> list[Box]:
+    size = spots[0].w * 0.2
+    return [
+        centred(((spots[one].cx + spots[two].cx) / 2, (spots[one].cy + spots[two].cy) / 2), size)
+        for one, two in _touching(land)
+    ]
+
+
+def staple_things(sight: Sight) -> list[Thing]:
+    """A staple over every place where two boards touch; its data say whether it falls to the right."""
+    land = land_of(sight)
+    if land is None:
+        return []
+    return [
+        Thing("staple", "", land.cells[one][1] == land.cells[two][1]) for one, two in _touching(land)
+    ]
+
+
+def paint_staple(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    box, k = spot.box, 1 if spot.thing.data else -1
+    ends = [(box.cx - box.w * 0.43, box.cy - box.w * 0.25 * k), (box.cx + box.w * 0.43, box.cy + box.w * 0.25 * k)]
+    canvas.poly(ends, None, "ink", 7, closed=False)
+    canvas.poly(ends, None, "gold_bright", 4, closed=False)
+
+
+def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """A hex of the plan; castle hexes are lit and say how many neighbours they open."""
+    site = spot.thing.data
+    assert isinstance(site, Site)
+    box = spot.box
+    state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
+    ghost = reading.Piece("castle", start=True) if state == "hot" and site.opens else None
+    words = sight.speaker.t("board.tuscany.opens", n=site.opens) if site.opens else ""
+    key = ("tuscany.site", site, state, words)
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        estate.draw_hex(own, here, site.hex, state, 0, ghost, False)
+        if words and site.hex.lies is None:
+            pill = centred((here.cx, here.bottom - here.h * 0.17), here.w * 0.62, max(22.0, here.h * 0.2))
+            own.rrect(pill, pill.h / 2, "vellum", "ink", 1.2)
+            label(own, words, pill.inset(4, 0), 17, anchor="c", face="sans_bold", icon="", short=str(site.opens))
+    canvas.cached(key, box, draw, 34)
+
+
+def paint_handle(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """A board's name to take hold of: two of them change places."""
+    box, board = spot.box, str(spot.thing.data)
+    state = "chosen" if look.chosen else "hot" if look.hovered else "plain"
+    words = sight.speaker.name(board)
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        furniture.chip(own, here, state)
+        for at in range(6):
+            own.circle((14 + at % 2 * 8, here.cy - 9 + at // 2 * 9), 2.4, "ink_soft")
+        label(own, words, Box(32, 0, here.w - 62, here.h), 20 if sight.wide else 17, face="sans_bold", icon="",
+              short=board)
+        icon(own, "exchange", (here.right - 18, here.cy), 20 if sight.wide else 16, opacity=0.8)
+    canvas.cached(("tuscany.handle", words, state, sight.wide), box, draw, 12)
+
+
+def paint_turn(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """The sign that turns a board; it stands on its head while the board is turned."""
+    box, turned = spot.box, bool(spot.thing.data)
+    state = "chosen" if look.chosen else "hot" if look.hovered else "plain"
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        furniture.chip(own, here, state)
+        icon(own, "reset", here.centre, here.h * 0.62, tint="gilt_dark" if turned else "ink", mono=True)
+    canvas.cached(("tuscany.turn", turned, state), box, draw, 12)
+
+
+def paint_joint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """Half a hex higher or lower: the other way when touched."""
+    box, down = spot.box, bool(spot.thing.data)
+    state = "chosen" if look.chosen else "hot" if look.hovered else "plain"
+    words = (sight.speaker.t("board.tuscany.higher"), sight.speaker.t("board.tuscany.lower"))
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        furniture.chip(own, here, state)
+        for part, up, said in zip(here.inset(4).columns(2, 2), (True, False), words, strict=True):
+            on = up != down
+            if on:
+                own.rrect(part, 7, "gold_bright", "gilt_dark", 1.6)
+            y, k = part.cy, -1 if up else 1
+            own.poly([(part.x + 8, y - 4 * k), (part.x + 20, y - 4 * k), (part.x + 14, y + 5 * k)],
+                     "ink" if on else "ink_soft")
+            label(own, said, Box(part.x + 25, part.y, part.w - 28, part.h), 18, icon="",
+                  face="sans_bold" if on else "sans", colour="ink" if on else "ink_soft")
+    canvas.cached(("tuscany.joint", down, state, words, sight.wide), box, draw, 12)
+
+
+# -- beside the plan
+
+def ground_steps(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """What is still to be done, and who has done it."""
+    box, say, wide = placed.box, sight.speaker.t, sight.wide
+    paper.sheet(canvas, box, "vellum", seed=2)
+    head = Box(box.x + 20, box.y + 6, box.w - 40, 34 if wide else 26)
+    headline(canvas, head, say("board.tuscany.to_do"), "", 24 if wide else 18)
+    seats = 52.0 if wide else 38.0
+    rows = Box(box.x + 12, head.bottom + 2, box.w - 24, box.bottom - head.bottom - seats - 6).rows(4, 2)
+    for at, row in enumerate(rows, start=1):
+        here = at <= 2
+        if here:
+            canvas.rrect(row, 7, "#F7E7B4", "gilt_dark", 1.6, opacity=0.9)
+        r = min(17.0, row.h * 0.36)
+        canvas.circle((row.x + r + 8, row.cy), r, "gold_bright" if here else None, "ink" if here else "ink_soft", 1.4)
+        figure(canvas, str(at), (row.x + r + 8, row.cy), r * 1.2, "ink" if here else "ink_soft")
+        words = Box(row.x + 2 * r + 20, row.y + 1, row.w - 2 * r - 26, row.h - 2)
+        upper, lower = words.rows(2) if wide else (words, words)
+        label(canvas, say(f"board.tuscany.to_do.{at}"), upper, 19 if wide else 17, icon="",
+              face="sans_bold" if here else "sans", lines=1 if wide else 2)
+        if wide:
+            label(canvas, say(f"board.tuscany.to_do.{at}.note"), lower, 17, colour="ink_soft", icon="")
+    _who(canvas, Box(box.x + 14, box.bottom - seats, box.w - 28, seats - 6), sight)
+
+
+def _who(canvas: Canvas, box: Box, sight: Sight) -> None:
+    """In turn order: sealed, now, next."""
+    canvas.line((box.x + 4, box.y), (box.right - 4, box.y), "ink_soft", 1, 0.4)
+    order: list[int] = list(sight.view.order)
+    deciding = sight.decision.seat if sight.decision is not None else -1
+    now = order.index(deciding) if deciding in order else -1
+    for at, (seat, part) in enumerate(zip(order, box.columns(len(order), 6), strict=True)):
+        size = min(30.0, part.h - 8)
+        crest(canvas, sight.colour(seat), (part.x + size / 2, part.cy), size, shadow=False)
+        sign = (part.right - 12 if sight.wide else part.x + size + 14, part.cy)
+        if sight.wide:
+            room = Box(part.x + size + 6, part.y, part.w - size - 28, part.h)
+            label(canvas, sight.name(seat), room, 18, face="sans_bold", icon="")
+        if at < now:
+            icon(canvas, "lock", sign, 18)
+        elif at == now:
+            icon(canvas, "quill", sign, 20)
+        else:
+            icon(canvas, "sand_glass", sign, 18, opacity=0.6)
+
+
+def dealt_things(sight: Sight) -> list[Thing]:
+    """The first cards of the hand, one by one."""
+    held = reading.prince(sight, sight.seat).hand
+    return [
+        Thing("dealt", f"card.{sight.seat}.{kind}", kind)
+        for kind, count in zip(sight.data.kinds, held, strict=False) for _ in range(count)
+    ]
+
+
+def ground_dealt(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    box, say = placed.box, sight.speaker.t
+    paper.sheet(canvas, box, "parchment", seed=6)
+    head = Box(box.x + 20, box.y + 6, box.w - 40, 34 if sight.wide else 26)
+    headline(canvas, head, say("board.tuscany.first_cards"), "", 24 if sight.wide else 18)
+
+
+def paint_dealt(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    box, kind = spot.box, str(spot.thing.data)
+    words = sight.speaker.name(kind, "short") if sight.wide else ""
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        foot = 26.0 if words else 0.0
+        high = here.h - foot - 4
+        wide = min(here.w - 6, high * 0.76)
+        card = Box(here.cx - wide / 2, 2, wide, high)
+        art.estate_card(own, kind, card, corner=min(24.0, wide * 0.34))
+        r = wide * 0.37
+        own.circle((card.cx, card.cy + high * 0.1), r, art.CREAM, "ink", 1.2)
+        icon(own, f"tuscany/kinds/{kind}", (card.cx, card.cy + high * 0.1), r * 1.5)
+        if words:
+            label(own, words, Box(-4, here.h - foot, here.w + 8, foot), 17, anchor="c", icon="")
+    canvas.cached(("tuscany.dealt", kind, words), box, draw, 10)
+
+
+def ground_tokens(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """The bonus tokens that come next: each with what it adds."""
+    box, say, wide = placed.box, sight.speaker.t, sight.wide
+    paper.sheet(canvas, box, "parchment", seed=4)
+    head = Box(box.x + 20, box.y + 6, box.w - 40, 34 if wide else 26)
+    headline(canvas, head, say("board.tuscany.first_tokens"), say("board.tuscany.first_tokens.note"),
+             24 if wide else 18)
+    rows = Box(box.x + 16, head.bottom + 2, box.w - 32, box.bottom - head.bottom - 10).rows(len(TOKENS), 3)
+    for token, row in zip(TOKENS, rows, strict=True):
+        size = min(40.0, row.h - 4)
+        art.token(canvas, token.removeprefix("plus_"), Box(row.x + 4, row.cy - size / 2, size, size))
+        words = Box(row.x + size + 16, row.y, row.w - size - 18, row.h)
+        if wide:
+            name, note = words.columns((1, 1.25), 10)
+            label(canvas, sight.speaker.name(token), name, 19, face="sans_bold", icon="", lines=2)
+            label(canvas, say(f"board.tuscany.{token}_does"), note, 18, colour="ink_soft", lines=2, icon="")
+        else:
+            label(canvas, sight.speaker.name(token), words, 17, face="sans_bold", icon="")

@@ -1,0 +1,81 @@
+"""Tuscany's board: which things lie where, and who paints them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kingsburg_table.core.actions import Decision
+from kingsburg_table.table.boards.tuscany import arranging, calendar, chips, estate, hand, offer, rivals, scoring, storage, tracks
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import Focus, Placed
+from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight
+from kingsburg_table.table.pieces.spots import Look, Thing
+
+THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
+    "offer": offer.things, "exchange": offer.exchange_things, "deck": offer.deck_things, "piles": storage.pile_things,
+    "tracks": tracks.things, "map": estate.things, "colours": estate.colour_things, "store": storage.things,
+    "own_tokens": storage.token_things, "goods": storage.goods_things, "rack": hand.things, "plan": arranging.things,
+    "handles": arranging.handle_things, "turns": arranging.turn_things, "joints": arranging.joint_things,
+    "dealt": arranging.dealt_things, "staples": arranging.staple_things, "flows": scoring.things,
+}
+GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
+    "pool": offer.ground, "ribbons": tracks.ground, "sheet": estate.ground, "map": estate.map_ground,
+    "colours": estate.foot, "panel": storage.ground, "hand": hand.ground, "rack": hand.rack,
+    "layout": arranging.ground, "plan": arranging.map_ground, "steps": arranging.ground_steps,
+    "dealt_sheet": arranging.ground_dealt, "first_tokens": arranging.ground_tokens, "score_head": scoring.ground_head,
+    "score_sheet": scoring.ground_flow, "sources": scoring.ground_sources, "lead": scoring.ground_lead,
+}
+ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
+    "map": estate.arranged, "store": storage.arranged, "own_tokens": storage.arranged, "goods": storage.arranged,
+    "plan": arranging.arranged, "handles": arranging.arranged, "turns": arranging.arranged,
+    "joints": arranging.arranged, "staples": arranging.arranged,
+}
+
+
+class TuscanyBoard(Board):
+    """Everything a person sees of The Castles of Tuscany; made once per match and language."""
+
+    painters: Mapping[str, Painter] = {
+        "offer": offer.paint, "exchange": offer.paint_exchange, "deck": offer.paint_deck, "pile": storage.paint_pile,
+        "tracks": tracks.paint, "hex": estate.paint, "colour": estate.paint_colour, "store": storage.paint,
+        "own_token": storage.paint_token, "good": storage.paint_good, "stack": hand.paint, "site": arranging.paint,
+        "handle": arranging.paint_handle, "turn": arranging.paint_turn, "joint": arranging.paint_joint,
+        "dealt": arranging.paint_dealt, "staple": arranging.paint_staple, "flow": scoring.paint,
+    }
+
+    def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
+        found = THINGS.get(piece)
+        return found(sight) if found is not None else ()
+
+    def arranged(self, placed: Placed, sight: Sight) -> Placed:
+        found = ARRANGED.get(placed.id)
+        return found(placed, sight) if found is not None else placed
+
+    def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
+        found = GROUNDS.get(placed.id)
+        if found is not None:
+            found(canvas, placed, sight)
+
+    def focus(self, decision: Decision | None, sight: Sight) -> Focus:
+        """Laying out an estate and the scoring of a phase have a stage of their own."""
+        return "stage" if calendar.staged(sight) else "piazza"
+
+    def stage(self, sight: Sight) -> str:
+        return calendar.staged(sight)
+
+    def ribbon(self, sight: Sight) -> Ribbon:
+        return calendar.ribbon(sight)
+
+    def rival(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+        rivals.card(canvas, box, seat, look, sight)
+
+    def rail(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
+        rivals.rail(canvas, box, seat, look, sight)
+
+    def chip(self, canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
+        return chips.draw(canvas, box, action, sight)
+
+    def chip_width(self, canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
+        return chips.width(canvas, action, height, sight)
