@@ -6,7 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.core.actions import Decision
-from kingsburg_table.table.boards.tuscany import arranging, calendar, chips, estate, hand, offer, rivals, scoring, storage, tracks
+from kingsburg_table.table.boards.tuscany import (
+    arranging,
+    calendar,
+    chips,
+    estate,
+    flows,
+    hand,
+    lead,
+    offer,
+    preparing,
+    rivals,
+    scoring,
+    storage,
+    tracks,
+)
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
@@ -18,14 +32,14 @@ THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
     "tracks": tracks.things, "map": estate.things, "colours": estate.colour_things, "store": storage.things,
     "own_tokens": storage.token_things, "goods": storage.goods_things, "rack": hand.things, "plan": arranging.things,
     "handles": arranging.handle_things, "turns": arranging.turn_things, "joints": arranging.joint_things,
-    "dealt": arranging.dealt_things, "staples": arranging.staple_things, "flows": scoring.things,
+    "dealt": preparing.dealt_things, "staples": arranging.staple_things, "flows": flows.things,
 }
 GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
     "pool": offer.ground, "ribbons": tracks.ground, "sheet": estate.ground, "map": estate.map_ground,
     "colours": estate.foot, "panel": storage.ground, "hand": hand.ground, "rack": hand.rack,
-    "layout": arranging.ground, "plan": arranging.map_ground, "steps": arranging.ground_steps,
-    "dealt_sheet": arranging.ground_dealt, "first_tokens": arranging.ground_tokens, "score_head": scoring.ground_head,
-    "score_sheet": scoring.ground_flow, "sources": scoring.ground_sources, "lead": scoring.ground_lead,
+    "layout": arranging.ground, "plan": arranging.map_ground, "steps": preparing.ground_steps,
+    "dealt_sheet": preparing.ground_dealt, "first_tokens": preparing.ground_tokens, "score_head": scoring.ground_head,
+    "score_sheet": flows.ground_flow, "sources": lead.ground_sources, "lead": lead.ground_lead,
 }
 ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
     "map": estate.arranged, "store": storage.arranged, "own_tokens": storage.arranged, "goods": storage.arranged,
@@ -42,7 +56,7 @@ class TuscanyBoard(Board):
         "tracks": tracks.paint, "hex": estate.paint, "colour": estate.paint_colour, "store": storage.paint,
         "own_token": storage.paint_token, "good": storage.paint_good, "stack": hand.paint, "site": arranging.paint,
         "handle": arranging.paint_handle, "turn": arranging.paint_turn, "joint": arranging.paint_joint,
-        "dealt": arranging.paint_dealt, "staple": arranging.paint_staple, "flow": scoring.paint,
+        "dealt": preparing.paint_dealt, "staple": arranging.paint_staple, "flow": flows.paint,
     }
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:

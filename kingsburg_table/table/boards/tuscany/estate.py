@@ -11,7 +11,6 @@ from kingsburg_table.table.boards.tuscany import art, gains, reading
 from kingsburg_table.table.boards.tuscany.reading import Piece
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, tile
-from kingsburg_table.table.draw import tag as tags
 from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.crest import token as crest
 from kingsburg_table.table.draw.icon import figure, icon

@@ -63,7 +63,7 @@ def deck_things(sight: Sight) -> list[Thing]:
 def deck_left(sight: Sight) -> int:
     """Cards in the estate deck, as everybody may count them (T19)."""
     view: Tuscany = sight.view
-    all_of = sum(kind.cards for kind in sight.data.kinds.values())
+    all_of: int = sum(kind.cards for kind in sight.data.kinds.values())
     return all_of - sum(view.discard) - sum(player.cards for player in view.players)
 
 
