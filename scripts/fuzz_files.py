@@ -15,16 +15,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from kingsburg_table.core import catalogue
+from tests.support import toys
 from tests.support.mutate import DataFiles, Journals
-from tests.toy.game import PebblesController
-from tests.toy.lanes import LanesController
 
 
 def check(numbers: range) -> Counter[str]:
     """Half of them journals, half data files."""
-    catalogue.add_game("pebbles", PebblesController)
-    catalogue.add_game("lanes", LanesController)
+    toys.install()
     found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         journals, files = Journals(Path(folder)), DataFiles(Path(folder))

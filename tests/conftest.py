@@ -1,30 +1,11 @@
-"""Toy games for all tests: the proof that the core knows no game."""
+"""For all tests. The toy games, the proof that the core knows no game, are installed: `tests/toy/site` is on the path.
+
+Hypothesis has no deadline: a busy machine is no mistake of ours.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from hypothesis import settings
 
-import pytest
-
-from kingsburg_table.core import catalogue
-from kingsburg_table.text import catalogue as texts
-from tests.toy.game import PebblesController
-from tests.toy.lanes import LanesController
-
-
-@pytest.fixture(autouse=True, scope="session")
-def toys() -> Iterator[None]:
-    catalogue.add_game("pebbles", PebblesController)
-    catalogue.add_game("lanes", LanesController)
-    yield
-    catalogue._added.clear()
-    catalogue.get_controller.cache_clear()
-
-
-@pytest.fixture(autouse=True)
-def only_shipped_texts() -> Iterator[None]:
-    """Texts that one test adds for a toy are gone for the next one."""
-    yield
-    if texts._more:
-        texts._more.clear()
-        texts.catalogue.cache_clear()
+settings.register_profile("without deadline", deadline=None)
+settings.load_profile("without deadline")

@@ -60,7 +60,7 @@ LISTED = {
     "kingsburg/groups": ids("kingsburg/scenarios.yaml", "groups"),
     "kingsburg/tokens": words("army_token army_back strip"),
     "kingsburg/enemies": words("goblins zombies demons barbarians orcs dragons back"),
-    "covers": words("kingsburg principato tuscany signorie"),
+    "covers": words("kingsburg principato tuscany signorie any"),
     "ornaments": words("""
         corner_flourish frame_corner rule_diamond wax_gold wax_red laurel_wreath feather compass banner_ribbon"""),
     "principato/cards": words("""

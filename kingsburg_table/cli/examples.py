@@ -6,8 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from kingsburg_table import places
-from kingsburg_table.core.catalogue import games
+from kingsburg_table.core.catalogue import folder_of, games
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.core.examples import run_example
 from kingsburg_table.core.examples_load import load_examples
@@ -35,5 +34,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 def shipped() -> list[Path]:
     """The examples of every game that can be played."""
-    files = (places.rules_data() / game / "examples.yaml" for game in games())
+    files = (folder_of(game) / "examples.yaml" for game in games())
     return [path for path in files if path.is_file()]

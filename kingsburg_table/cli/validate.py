@@ -7,16 +7,16 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from kingsburg_table import places
 from kingsburg_table.core import documents
-from kingsburg_table.core.catalogue import GAMES, games, get_controller
+from kingsburg_table.core.catalogue import games, get_controller, has_module, manifests, troubles
 from kingsburg_table.core.components import Source
 from kingsburg_table.core.documents import DataError, DataErrors
 from kingsburg_table.core.examples_load import load_examples
+from kingsburg_table.core.manifest import FILE, read_manifest
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.teaching import load_teaching
 from kingsburg_table.text import t
@@ -28,13 +28,13 @@ REGIONS = ("ribbon", "piazza", "estate", "rivals", "chronicle", "scroll", "stage
 def run(arguments: argparse.Namespace) -> int:
     """Check a folder of games, or one game's folder; exit code 1 when anything is wrong or nothing is there."""
     folder: Path = (arguments.folder or places.rules_data()).resolve()
-    root = folder.parent if folder.name in GAMES else folder
+    root = folder.parent if folder.name in manifests() else folder
     files = sorted(folder.rglob("*.yaml"))
     errors = {str(error) for path in files for error in documents.read(path, _name(path, root)).errors}
-    for game in GAMES:
+    for game in manifests():
         if (root / game).is_dir() and (root / game).is_relative_to(folder):
             errors |= {str(error) for error in _game(game, root / game)}
-    problems = [*sorted(errors), *check_catalogues()]
+    problems = [*sorted(errors), *troubles(), *check_catalogues()]
     for problem in problems:
         print(problem)
     print(t("cli.validate.done", n=len(files), errors=len(problems)), file=sys.stderr if problems else sys.stdout)
@@ -48,7 +48,9 @@ def _name(path: Path, root: Path) -> str:
 def _game(game: str, folder: Path) -> Iterator[DataError]:
     """What is wrong with one game's components, rules, examples and teaching."""
     module = f"kingsburg_table.games.{game}"
-    if find_spec(module) is not None and find_spec(f"{module}.components") is not None:
+    if (folder / FILE).is_file():
+        yield from _errors(lambda: read_manifest(folder))
+    if has_module(f"{module}.components"):
         components = import_module(f"{module}.components")
         yield from _errors(partial(getattr(components, "validate", components.load), folder))
     known: set[str] = set()

@@ -10,17 +10,11 @@ import msgspec
 
 from kingsburg_table.core.actions import Action, Change, Option, Outcome
 from kingsburg_table.core.agenda import D, S
+from kingsburg_table.core.manifest import Choice as Choice
 from kingsburg_table.core.play import Counters, Play, Rules
 
 if TYPE_CHECKING:
     from kingsburg_table.core.components import Name
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """An option of a match (a module, a variant): its values, the first one being the default."""
-
-    id: str
-    values: tuple[str, ...] = ("off", "on")
 
 
 class Controller(Generic[S, D]):

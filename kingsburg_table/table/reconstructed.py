@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.documents import read
-from kingsburg_table.places import rules_data
 
 RECONSTRUCTED = "reconstructed"
 RULE = "rule"
@@ -28,7 +28,7 @@ class Reconstructed:
 
 def reconstructions(game: str) -> list[Reconstructed]:
     """Every entry of the game's files that has something reconstructed, in the order of the files."""
-    folder = rules_data() / game
+    folder = folder_of(game)
     found = []
     for path in sorted(folder.glob("*.yaml")):
         data = read(path).data

@@ -11,7 +11,8 @@ import hashlib
 import io
 import os
 import struct
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, cached_property
 from pathlib import Path
 
 from kingsburg_table.text.po import BadCatalogue, Entry, merge
@@ -35,23 +36,43 @@ def mo_file(lang: str, folder: Path = FOLDER) -> Path:
     return folder / lang / "kingsburg_table.mo"
 
 
-_more: list[Path] = []
-
-
 @cache
 def catalogue(lang: str) -> gettext.GNUTranslations:
-    """The messages of a language."""
+    """The messages of a language: the program's own, those of the games' manifests and of games from elsewhere."""
     messages = load(lang, FOLDER)
-    for folder in _more:
-        messages.add_fallback(load(lang, folder))
+    messages.add_fallback(_Games(lang))
     return messages
 
 
-def add_texts(folder: Path) -> None:
-    """Texts of a game from elsewhere: a folder with `en/*.po` and `pl/*.po`."""
-    if folder not in _more:
-        _more.append(folder)
-        catalogue.cache_clear()
+class _Games(gettext.NullTranslations):
+    """What games say of themselves; looked up when the program's own texts do not know a message."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self._lang = lang
+
+    @cached_property
+    def _messages(self) -> gettext.NullTranslations:
+        from kingsburg_table.core.catalogue import manifests  # not where only the standard library is
+
+        messages = gettext.NullTranslations()
+        for manifest in manifests().values():
+            messages.add_fallback(made(self._lang, manifest.messages(self._lang)))
+            if manifest.texts is not None:
+                messages.add_fallback(load(self._lang, manifest.texts))
+        return messages
+
+    def gettext(self, message: str) -> str:
+        return self._messages.gettext(message)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self._messages.ngettext(msgid1, msgid2, n)
+
+
+def made(lang: str, texts: Mapping[str, str]) -> gettext.GNUTranslations:
+    """Messages that come from elsewhere than from .po files."""
+    pairs = {b"": _header(lang).encode()} | {id.encode(): text.encode() for id, text in texts.items()}
+    return gettext.GNUTranslations(io.BytesIO(_mo(pairs)))
 
 
 def load(lang: str, folder: Path) -> gettext.GNUTranslations:
@@ -86,15 +107,15 @@ def compiled_bytes(lang: str, files: list[Path]) -> bytes:
     entries = merge(files)
     entries.pop("", None)
     forms = int(PLURALS[lang][len("nplurals=")])
-    header = (
-        f"Language: {lang}\nContent-Type: text/plain; charset=UTF-8\n"
-        f"Plural-Forms: {PLURALS[lang]}\nX-Made-From: {digest(files)}\n"
-    )
-    pairs = {b"": header.encode()}
+    pairs = {b"": f"{_header(lang)}X-Made-From: {digest(files)}\n".encode()}
     for id, entry in entries.items():
         key = f"{id}\0{id}" if entry.plural else id
         pairs[key.encode()] = "\0".join(_texts(entry, forms)).encode()
     return _mo(pairs)
+
+
+def _header(lang: str) -> str:
+    return f"Language: {lang}\nContent-Type: text/plain; charset=UTF-8\nPlural-Forms: {PLURALS[lang]}\n"
 
 
 def digest(files: list[Path]) -> str:

@@ -7,14 +7,13 @@ import pytest
 from kingsburg_table import new_session
 from kingsburg_table.core.actions import Look, Seal
 from kingsburg_table.core.agenda import NoSuchPlace
-from kingsburg_table.core.catalogue import add_game
 from kingsburg_table.core.play import Agenda
 from kingsburg_table.core.rounds import Sequence, Times
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.wishes import LookStep
 from tests.toy.game import Grab, Leave, Show
-from tests.toy.hideouts import Hide, HideoutsController, Stash, Walk
+from tests.toy.hideouts import Hide, Stash, Walk
 from tests.toy.lanes import Dig, Put
 
 
@@ -193,7 +192,6 @@ def test_what_was_revealed_is_seen_by_all() -> None:
 
 
 def hideouts(*, seal: bool = False) -> Session:
-    add_game("hideouts", HideoutsController)
     return new_session("hideouts", [Seat("Aga", seal=seal), Seat("Jan", seal=seal)], seed=1)
 
 

@@ -31,6 +31,7 @@ from kingsburg_table.core.journal_lines import FORMAT, sealed
 from kingsburg_table.core.journal_load import copy_until
 from kingsburg_table.core.shelf import read_header, summary
 from tests.support.matches import played
+from tests.toy import game
 from tests.toy.game import Grab, Leave, PebblesController
 from tests.toy.lanes import Dig, Put
 
@@ -385,7 +386,7 @@ def test_a_folder_is_no_match(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def corrected() -> Iterator[Callable[..., None]]:
+def corrected(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     """Bring the toy game with another figure, as if its YAML had been corrected."""
 
     def correct(**figures: int) -> None:
@@ -395,10 +396,12 @@ def corrected() -> Iterator[Callable[..., None]]:
             made.version = f"corrected {sorted(figures.items())}"
             return made
 
-        catalogue.add_game("pebbles", controller)
+        monkeypatch.setattr(game, "controller", controller)
+        catalogue.forget()
 
     yield correct
-    catalogue.add_game("pebbles", PebblesController)
+    monkeypatch.undo()
+    catalogue.forget()
 
 
 def two_rounds(path: Path) -> Any:

@@ -16,9 +16,9 @@ import sys
 from pathlib import Path
 
 from kingsburg_table import load_session, new_session
-from kingsburg_table.core import catalogue, journal
+from kingsburg_table.core import journal
+from tests.support import toys
 from tests.support.matches import NAMES, step
-from tests.toy.lanes import LanesController
 
 
 class Death:
@@ -52,7 +52,7 @@ class Death:
 
 
 def main(game: str, path: Path, seed: int, mode: str, count: int) -> None:
-    catalogue.add_game("lanes", LanesController)
+    toys.install()
     rng = random.Random(seed)
     session = load_session(path) if path.exists() else new_session(game, NAMES[:3], seed=seed, journal=path)
     say = os.write

@@ -9,15 +9,12 @@ import sys
 from pathlib import Path
 
 from kingsburg_table import load_session
-from kingsburg_table.core import catalogue
 from kingsburg_table.core.simulate import Match, simulate
-from tests.toy.game import PebblesController
-from tests.toy.lanes import LanesController
+from tests.support import toys
 
 
 def main(game: str, players: int, count: int, folder: Path) -> None:
-    catalogue.add_game("pebbles", PebblesController)
-    catalogue.add_game("lanes", LanesController)
+    toys.install()
     for seed in range(count):
         match = simulate(game, players, seed, {})
         assert isinstance(match, Match), match

@@ -10,14 +10,11 @@ from typing import Any
 import pygame
 
 from kingsburg_table.core.session import Session, new_session
-from kingsburg_table.table.boards import add_board
 from kingsburg_table.table.draw.text_account import Said
 from kingsburg_table.table.draw.textbox import accounting
 from kingsburg_table.table.layout import TableLayout, load_table_layout
 from kingsburg_table.table.scenes.form_scene import FormScene
-from kingsburg_table.text.catalogue import add_texts
 from tests.table.hand import Hand
-from tests.toy.board import PebblesBoard
 
 TOY = Path(__file__).parents[1] / "toy"
 NAMES = ("Ola", "Kuba", "Filip", "Sandra", "Nina")
@@ -40,8 +37,6 @@ def layout_of(game: str) -> TableLayout | None:
     """The toy's table lies beside its game; the others ship."""
     if game != "pebbles":
         return None
-    add_board("pebbles", PebblesBoard)
-    add_texts(TOY / "texts")
     return load_table_layout(TOY)
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from kingsburg_table import new_session
-from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.catalogue import folder_of, get_controller
 from kingsburg_table.core.components import DataErrors
 from kingsburg_table.core.teaching import load_teaching
 from kingsburg_table.games.kingsburg.actions import Influence
 from kingsburg_table.table.book.history import History
 from kingsburg_table.table.book.lesson import Lesson, outcomes
-from kingsburg_table.table.book.library import add_book, book, folder_of, games_with_rules
+from kingsburg_table.table.book.library import book, games_with_rules
 from kingsburg_table.table.book.pupils import Pupils
 from kingsburg_table.table.book.search import Query, fold, found_rules
 from kingsburg_table.table.book.tasks import Kind
@@ -223,7 +223,6 @@ def test_every_kind_of_decision_is_taught_in_two_sentences_and_nothing_else(game
     ("pl: Naciśnij ją.", "pl: ''", "expected a text in en and pl"),
 ])
 def test_mistakes_in_teaching_are_told_with_their_line(tmp_path: Path, old: str, new: str, said: str) -> None:
-    add_book("pebbles", TOY)
     text = (TOY / "teaching.yaml").read_text("utf-8")
     assert old in text
     (tmp_path / "teaching.yaml").write_text(text.replace(old, new), "utf-8")
@@ -233,7 +232,6 @@ def test_mistakes_in_teaching_are_told_with_their_line(tmp_path: Path, old: str,
 
 
 def test_a_game_from_elsewhere_has_its_own_book() -> None:
-    add_book("pebbles", TOY)
     assert [show.id for show in book("pebbles").shows_of("B1.2")] == ["BT1"]
     lesson = Lesson(book("pebbles").shows[0])
     lesson.go_to(3)

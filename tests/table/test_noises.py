@@ -11,15 +11,12 @@ import pytest
 from kingsburg_table import places
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import new_session
-from kingsburg_table.table.boards import add_board
 from kingsburg_table.table.layout import load_table_layout
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.play.results import Played
 from kingsburg_table.table.play.sounds import EventSounds
-from kingsburg_table.text.catalogue import add_texts
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
-from tests.toy.board import PebblesBoard
 
 TOY = Path(__file__).parents[1] / "toy"
 SOUNDS = EventSounds({"grabbed": "grain", "showed": ("card_flip", "bell")}, "quill", {"pebble": "stone"})
@@ -48,8 +45,6 @@ class Ear:
 
 @pytest.fixture
 def sitting(hand: Callable[..., Hand]) -> Sitting:
-    add_board("pebbles", PebblesBoard)
-    add_texts(TOY / "texts")
     return Sitting(hand((1280, 720)), "pebbles", 2, layout=replace(load_table_layout(TOY), sounds=SOUNDS))
 
 

@@ -9,19 +9,18 @@ import pygame
 import pytest
 
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.table.boards import add_board, almanac_of
-from kingsburg_table.table.book.library import add_book, book
+from kingsburg_table.table.boards import almanac_of
+from kingsburg_table.table.book import library
+from kingsburg_table.table.book.library import book
 from kingsburg_table.table.draw import svg
 from kingsburg_table.table.scenes.almanac import AlmanacScene
 from kingsburg_table.table.scenes.rules import RulesScene, open_rules
 from kingsburg_table.table.scenes.rules.tryout import TryScene
 from kingsburg_table.table.scenes.title import TitleScene
-from kingsburg_table.text.catalogue import add_texts
 from kingsburg_table.text.speaker import Speaker
 from tests.table.hand import Hand
 from tests.table.reader import Reader
 from tests.table.sitting import Sitting
-from tests.toy.board import PebblesBoard
 
 Hands = Callable[..., Hand]
 TOY = Path(__file__).parents[1] / "toy"
@@ -276,9 +275,6 @@ def test_the_title_leads_to_the_rules(hand: Hands) -> None:
 
 
 def test_the_browser_knows_no_game(hand: Hands) -> None:
-    add_board("pebbles", PebblesBoard)
-    add_texts(TOY / "texts")
-    add_book("pebbles", TOY)
     hands = hand((1280, 720))
     open_rules(hands.app, "pebbles", "B1.2")
     hands.wait()
@@ -292,15 +288,16 @@ def test_the_browser_knows_no_game(hand: Hands) -> None:
     assert not reader.lesson.wrong and scene.tried["BT1"] == {0, 1, 2}
 
 
-def test_a_broken_file_is_explained(hand: Hands, tmp_path: Path) -> None:
+def test_a_broken_file_is_explained(hand: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "rules.yaml").write_text("chapters: {B1: {title: {en: One}}}\nrules: {}\n", encoding="utf-8")
-    add_book("pebbles", tmp_path)
+    monkeypatch.setattr(library, "folder_of", lambda game: tmp_path)
+    book.cache_clear()
     hands = hand((1280, 720))
     hands.show(TitleScene())
     open_rules(hands.app, "pebbles")
     hands.wait()
     assert "rules.yaml" in hands.scene.text  # type: ignore[attr-defined]
-    add_book("pebbles", TOY)
+    book.cache_clear()
 
 
 # -- the almanac ---------------------------------------------------------------------------------------------------

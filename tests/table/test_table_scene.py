@@ -8,20 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from kingsburg_table.table.boards import add_board
 from kingsburg_table.table.layout import load_table_layout
-from kingsburg_table.text.catalogue import add_texts
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
-from tests.toy.board import PebblesBoard
 
 TOY = Path(__file__).parents[1] / "toy"
-
-
-@pytest.fixture(autouse=True)
-def toy_board() -> None:
-    add_board("pebbles", PebblesBoard)
-    add_texts(TOY / "texts")
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])

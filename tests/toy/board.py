@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Board, Ribbon, RibbonStep, Sight
 from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot, Thing
+from kingsburg_table.text.speaker import Speaker
 
 
 class PebblesBoard(Board):
@@ -32,3 +34,7 @@ class PebblesBoard(Board):
 
     def rail(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
         self.rival(canvas, box, seat, PLAIN, sight)
+
+
+def board(data: Any, speaker: Speaker) -> PebblesBoard:
+    return PebblesBoard(data, speaker)

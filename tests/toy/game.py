@@ -15,12 +15,14 @@ import yaml
 from kingsburg_table.core.actions import Action, Decision, Option, Outcome, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, State, Step
 from kingsburg_table.core.components import Name
-from kingsburg_table.core.controller import Choice, Controller
+from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.manifest import read_manifest
 from kingsburg_table.core.play import Agenda, Play, Rules
 from kingsburg_table.core.rounds import Rounds, Secretly, Sequence, Times
 from kingsburg_table.core.wishes import LookStep
 
 DATA = Path(__file__).with_name("pebbles.yaml")
+MANIFEST = read_manifest(Path(__file__).parent)
 
 
 class Data(dict[str, Any]):
@@ -119,8 +121,8 @@ def begin_round(play: ToyPlay, number: int) -> None:
 
 class PebblesController(Controller[Pebbles, Data]):
     game = "pebbles"
-    players = range(2, 5)
-    choices = (Choice("rounds", ("two", "one")),)
+    players = MANIFEST.players
+    choices = MANIFEST.choices
     state_type = Pebbles
     actions = (Grab, Leave, Show)
     version = "1"
@@ -151,6 +153,9 @@ class PebblesController(Controller[Pebbles, Data]):
         player = view.players[seat]
         return {"points": player.points, "pebbles": player.pebbles}
 
+    def names(self) -> Mapping[str, Name]:
+        return self.data.names()
+
     def outcome(self, state: Pebbles) -> Outcome:
         points = tuple(player.points for player in state.players)
         places = sorted(set(points), reverse=True)
@@ -159,3 +164,7 @@ class PebblesController(Controller[Pebbles, Data]):
 
     def invariants(self, state: Pebbles) -> list[str]:
         return ["more black pebbles than pebbles"] if any(p.black > p.pebbles for p in state.players) else []
+
+
+def controller() -> PebblesController:
+    return PebblesController()

@@ -128,3 +128,7 @@ class HideoutsController(Controller[Hideouts, None]):
 
 def _all_far(play: HPlay) -> bool:
     return all(player.walked > 4 for player in play.state.players)
+
+
+def controller() -> HideoutsController:
+    return HideoutsController()

@@ -89,3 +89,7 @@ class LanesController(Controller[Lanes, Any]):
             tuple(tuple(seat for seat, own in enumerate(points) if own == score) for score in places),
             points, tuple({"stones": own} for own in points),
         )
+
+
+def controller() -> LanesController:
+    return LanesController()

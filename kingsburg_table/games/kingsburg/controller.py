@@ -9,7 +9,8 @@ import msgspec
 
 from kingsburg_table.core.actions import Change, Option, Outcome
 from kingsburg_table.core.components import Name
-from kingsburg_table.core.controller import Choice, Controller
+from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.manifest import shipped
 from kingsburg_table.core.play import Counters, Rules
 from kingsburg_table.games.kingsburg import actions, components, earlier, invariants, rounds, scoring, setup, view
 from kingsburg_table.games.kingsburg.components import Components
@@ -22,8 +23,8 @@ BOARD = "board"
 
 class KingsburgController(Controller[Kingsburg, Components]):
     game = "kingsburg"
-    players = range(2, 6)
-    choices = (Choice(setup.START, ("drawn", "first_seat")),)
+    players = shipped("kingsburg").players
+    choices = shipped("kingsburg").choices
     state_type = Kingsburg
     shape = 2
     actions = actions.ALL

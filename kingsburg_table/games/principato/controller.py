@@ -7,7 +7,8 @@ from typing import Any
 
 from kingsburg_table.core.actions import Action, Change, Option, Outcome
 from kingsburg_table.core.components import Name
-from kingsburg_table.core.controller import Choice, Controller
+from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.manifest import shipped
 from kingsburg_table.core.play import Counters, Rules
 from kingsburg_table.games.principato import (
     actions,
@@ -27,8 +28,8 @@ from kingsburg_table.games.principato.state import PPlay, Principato
 
 class PrincipatoController(Controller[Principato, Components]):
     game = "principato"
-    players = range(2, 5)
-    choices = (Choice(setup.START, ("drawn", "first_seat")),)
+    players = shipped("principato").players
+    choices = shipped("principato").choices
     state_type = Principato
     actions = actions.ALL
     booked = view.BOOKED

@@ -7,7 +7,8 @@ from typing import Any
 
 from kingsburg_table.core.actions import Action, Outcome
 from kingsburg_table.core.components import Name
-from kingsburg_table.core.controller import Choice, Controller
+from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.manifest import shipped
 from kingsburg_table.core.play import Counters, Rules
 from kingsburg_table.games.signorie import (
     actions,
@@ -26,8 +27,8 @@ from kingsburg_table.games.signorie.state import Signorie, SPlay
 
 class SignorieController(Controller[Signorie, Components]):
     game = "signorie"
-    players = range(2, 5)
-    choices = (Choice(setup.START, ("drawn", "seats")),)
+    players = shipped("signorie").players
+    choices = shipped("signorie").choices
     state_type = Signorie
     actions = actions.ALL
     booked = view.BOOKED

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
-from kingsburg_table import places
-from kingsburg_table.core.catalogue import games
+from kingsburg_table.core.catalogue import folder_of, games, manifests
 from kingsburg_table.core.examples import Case, Example
 from kingsburg_table.core.examples_load import load_examples
 from kingsburg_table.core.rulebook import Rule, Rulebook, load_rulebook
@@ -83,22 +81,10 @@ class Book:
         return chapter[0] if chapter else None
 
 
-_folders: dict[str, Path] = {}
-
-
-def add_book(game: str, folder: Path) -> None:
-    """The folder with the YAML of a game from elsewhere."""
-    _folders[game] = folder
-    book.cache_clear()
-
-
-def folder_of(game: str) -> Path:
-    return _folders.get(game) or places.rules_data() / game
-
-
 def games_with_rules() -> tuple[str, ...]:
-    """Games whose rules can be read here."""
-    return tuple(game for game in games() if (folder_of(game) / RULES).is_file())
+    """Games of the title whose rules can be read here."""
+    here = (manifest for game, manifest in manifests().items() if game in games() and manifest.rank is not None)
+    return tuple(manifest.id for manifest in here if (manifest.folder / RULES).is_file())
 
 
 def has_table(game: str) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.teaching import Explained as Explained
 from kingsburg_table.core.teaching import Page as Page
 from kingsburg_table.core.teaching import Teaching, load_teaching
-from kingsburg_table.table.book.library import folder_of
 
 
 @cache

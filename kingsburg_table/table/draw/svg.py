@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from io import BytesIO
-from pathlib import Path
 from typing import Final
 
 import pygame
 
 from kingsburg_table import places
+from kingsburg_table.core.catalogue import manifests
 
 FINE: Final = 160
 """Up to this many pixels a side, shapes are rasterised at double size: the loader's own edges are a little coarse."""
@@ -28,23 +28,19 @@ class MissingArtError(FileNotFoundError):
     """A drawing that no file of assets/ holds."""
 
 
-_roots: list[Path] = []
-
-
-def add_root(root: Path) -> None:
-    """Look for drawings in this folder first."""
-    _roots.insert(0, root)
-    source.cache_clear()
-
-
 @cache
 def source(name: str) -> str:
-    """Text of assets/<name>.svg."""
-    for root in (*_roots, places.assets()):
+    """Text of assets/<name>.svg; games from elsewhere bring drawings of their own."""
+    for root in (places.assets(), *(each.art for each in manifests().values() if each.art is not None)):
         path = root / f"{name}.svg"
         if path.is_file():
             return path.read_text(encoding="utf-8")
     raise MissingArtError(f"there is no drawing {name!r} in assets")
+
+
+def cover(game: str) -> str:
+    """The drawing of a game's cover; one for all that bring none."""
+    return f"covers/{game}" if exists(f"covers/{game}") else "covers/any"
 
 
 def exists(name: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, wood
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.gamelist import GAMES, is_there
+from kingsburg_table.table.gamelist import is_there, listed
 from kingsburg_table.table.reconstructed import Reconstructed, reconstructions
 from kingsburg_table.table.scenes.bars import back_button, paint_bars, paint_sheet, sheet_head, top_bar, work_room
 from kingsburg_table.table.scenes.form_scene import FormScene
@@ -28,7 +28,7 @@ class CreditsScene(FormScene):
         self._lines: list[Label] = []
 
     def enter(self) -> None:
-        self.found = {game: reconstructions(game) for game in GAMES if is_there(game)}
+        self.found = {game: reconstructions(game) for game in (each.id for each in listed()) if is_there(game)}
 
     def build(self) -> Sequence[Widget]:
         self._bar = top_bar(self, t("credits.title"), t("credits.subtitle"))
@@ -86,7 +86,7 @@ class CreditsScene(FormScene):
             for group, names in _grouped(found, language()).items():
                 say(f"{group}: {', '.join(names)}", self.type.body, self.size(20, 14), colour="ink_soft")
             y += self.size(14, 8)
-        if any(not is_there(game) for game in GAMES):
+        if not all(is_there(each.id) for each in listed()):
             say(t("credits.other_games"), self.type.body, face="serif_italic", colour="ink_soft")
         return lines
 

@@ -1,9 +1,10 @@
-"""The title: four games on the table, the last match, and the ways to everything else."""
+"""The title: the games on the table, the last match, and the ways to everything else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from importlib import metadata
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from kingsburg_table.table import matches
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.gamelist import GAMES, is_there
+from kingsburg_table.table.gamelist import is_there, listed
 from kingsburg_table.table.moment_words import moment_words
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.widgets.base import Widget
@@ -23,9 +24,11 @@ from kingsburg_table.table.widgets.last_match import LastMatch, MatchWords
 from kingsburg_table.text import language, t
 
 if TYPE_CHECKING:
+    from kingsburg_table.core.manifest import Manifest
     from kingsburg_table.core.shelf import Summary
     from kingsburg_table.table.window import Window
 
+MOST = 5  #: games beside each other
 LANGUAGE_NAMES = (("pl", "Polski"), ("en", "English"))
 _ORNAMENT = (
     '<g fill="{c}" stroke="{c}" stroke-width="1.6"><path d="M0 14 H212"/><path stroke="none" d="M12 14 l9 -9 l9 9 '
@@ -40,6 +43,7 @@ class TitleScene(FormScene):
     def __init__(self) -> None:
         super().__init__()
         self.last: Summary | None = None
+        self.first = 0  #: the leftmost game
         self._heading = Box(0, 0, 0, 0)
 
     def enter(self) -> None:
@@ -67,11 +71,13 @@ class TitleScene(FormScene):
         self._place_heading(head_high)
         strip = Box(margin, whole.h - foot_high - strip_high - self.size(14, 8), whole.w - 2 * margin, strip_high)
         room = Box(margin, head_high, whole.w - 2 * margin, strip.y - head_high - self.size(46, 30))
+        if len(listed()) > MOST:
+            room = room.inset(self.size(64, 48), 0)
         covers = self._covers(room, gap)
         left, right = strip.columns(2, gap)
         foot = Box(margin, whole.h - foot_high, whole.w - 2 * margin, foot_high - 6)
         self.label(t("title.foot", version=version()), foot, self.type.caption, colour="#B9A27E", anchor="c")
-        return [*covers, self._continue(left), *self._menu(right), *self._corners()]
+        return [*covers, *self._arrows(room), self._continue(left), *self._menu(right), *self._corners()]
 
     def _place_heading(self, high: float) -> None:
         name, below = Box(0, 0, self.whole.w, high).inset(0, high * 0.07).rows([1.9, 1])
@@ -84,16 +90,17 @@ class TitleScene(FormScene):
         self._heading = Box(self.whole.cx - half, middle.y, 2 * half, middle.h)
 
     def _covers(self, room: Box, gap: float) -> list[Cover]:
-        wide = (room.w - 3 * gap) / 4
+        shown = self._page()
+        wide = (room.w - (len(shown) - 1) * gap) / max(4, len(shown))
         words = self.size(176, 144)
         wide = min(wide, (room.h - words) * PICTURE * 1.075)
         high = min(room.h, wide * 0.93 / PICTURE + wide * 0.035 + words)
-        left = room.cx - (4 * wide + 3 * gap) / 2
+        left = room.cx - (len(shown) * wide + (len(shown) - 1) * gap) / 2
         top = room.y + (room.h - high) / 2
-        ready = [[f"game.{game}", {}] for game in GAMES if is_there(game)]
+        ready = [[f"game.{each.id}", {}] for each in listed() if is_there(each.id)]
         covers = []
-        for index, (game, listed) in enumerate(GAMES.items()):
-            (least, most), (short, long) = listed.players, listed.minutes
+        for index, each in enumerate(shown):
+            game, least, most, (short, long) = each.id, each.players[0], each.players[-1], each.minutes
             texts = (
                 t(f"game.{game}"), t(f"title.{game}.line"), t("title.players", least=least, most=most),
                 t("title.time", least=short, most=long), t("title.new"), t("title.to_come"),
@@ -104,6 +111,32 @@ class TitleScene(FormScene):
         for group in ("name", "line", "players", "time"):
             same_size(self.canvas, [getattr(cover, group) for cover in covers])
         return covers
+
+    def _page(self) -> list[Manifest]:
+        """Those of the games that lie on the table; the arrows bring the others."""
+        games = listed()
+        self.first = max(0, min(self.first, len(games) - MOST))
+        return games[self.first : self.first + MOST]
+
+    def _arrows(self, room: Box) -> list[Widget]:
+        if len(listed()) <= MOST:
+            return []
+        side, last = self.size(56, 44), len(listed()) - MOST
+        ways = (
+            ("left", -1, room.x - side * 1.1, self.first == 0),
+            ("right", 1, room.right + side * 0.1, self.first == last),
+        )
+        return [
+            IconButton(
+                f"games.{way}", Box(x, room.cy - side / 2, side, side), f"arrow_{way}", partial(self._turn, by),
+                tip=t(f"title.games.{way}"), disabled=t("title.games.end") if end else "",
+            )
+            for way, by, x, end in ways
+        ]  # fmt: skip
+
+    def _turn(self, by: int) -> None:
+        self.first += by
+        self.refresh()
 
     def _continue(self, box: Box) -> LastMatch:
         return LastMatch(box, self._words(), self._go_on, self.type, seats=self._seats())

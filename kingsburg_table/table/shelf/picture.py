@@ -13,9 +13,9 @@ from typing import Any
 
 import pygame
 
-from kingsburg_table import places
 from kingsburg_table.core.actions import Decision
 from kingsburg_table.core.agenda import State
+from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.journal_load import load_slowly
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.box import Box
@@ -90,7 +90,7 @@ def picture(session: Session[Any, Any], lang: str, theme: Theme, sprites: Sprite
 
 @cache
 def _layout(game: str) -> TableLayout:
-    return load_table_layout(places.rules_data() / game)
+    return load_table_layout(folder_of(game))
 
 
 def _shown(regions: Sequence[Box]) -> Box:

@@ -117,7 +117,7 @@ class Cover(Pressable):
     def _paint_picture(self, canvas: Canvas, coming: bool) -> None:
         """The woodcut pressed into paper: multiplied by it, so that its tints lose their screen brightness."""
         box = canvas.box(self.picture)
-        cut = svg.asset(f"covers/{self.game}", box.w, box.h)
+        cut = svg.asset(svg.cover(self.game), box.w, box.h)
         out = pygame.Surface(box.size).convert()
         out.blit(cut, (0, 0))
         if canvas.theme.textures:

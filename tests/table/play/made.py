@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from kingsburg_table.core.actions import Action, Decision, Option, Prompt
-from kingsburg_table.core.catalogue import add_game
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session, new_session
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.match import TableMatch, at_the_table
-from tests.toy.game import PebblesController
 
 MEANS = ("die", "white", "token", "market", "envoy")
 KINGSBURG = Manner(
@@ -62,7 +60,6 @@ def names(options: Iterable[Option]) -> list[str]:
 
 
 def toy_session(seats: int = 2, **more: Any) -> Session[Any, Any]:
-    add_game("pebbles", PebblesController)
     return new_session("pebbles", at_the_table([Seat(name) for name in ("Aga", "Filip", "Jan", "Ola")[:seats]]), **more)
 
 

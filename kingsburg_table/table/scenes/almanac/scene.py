@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.catalogue import folder_of, get_controller
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.table.boards import almanac_of
-from kingsburg_table.table.book.library import Book, book, folder_of
+from kingsburg_table.table.book.library import Book, book
 from kingsburg_table.table.book.search import Query
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, wood

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.catalogue import folder_of, get_controller
 from kingsburg_table.table.book.lesson import Came, Lesson, outcomes
-from kingsburg_table.table.book.library import Book, Show, folder_of, has_table
+from kingsburg_table.table.book.library import Book, Show, has_table
 from kingsburg_table.table.book.tasks import Task
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper

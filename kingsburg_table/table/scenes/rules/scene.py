@@ -118,7 +118,7 @@ class RulesScene(FormScene):
         return t("rules.found", n=found, of=len(self.book.rules)) if found else t("rules.found.none")
 
     def _game(self, box: Box) -> list[Widget]:
-        games = games_with_rules()
+        games = tuple(dict.fromkeys((*games_with_rules(), self.book.game)))
         chapters = t("rules.chapters", n=len(self.book.rulebook.chapters))
         choice = not self.at_table and len(games) > 1
         left = box

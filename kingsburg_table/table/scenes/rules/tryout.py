@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.book.lesson import Came, Lesson, outcomes
-from kingsburg_table.table.book.library import Show, book, folder_of
+from kingsburg_table.table.book.library import Show, book
 from kingsburg_table.table.book.tasks import Kind, Task
 from kingsburg_table.table.book.things import named
 from kingsburg_table.table.box import Box

@@ -61,7 +61,7 @@ def paint_table(canvas: Canvas, where: TablePlan, game: str) -> None:
     board = box.around((box.h * 0.44, box.h * 0.473))
     paper.sheet(canvas, board.inset(-5), "parchment", 3, 4, frame=False, lift=90)
     real = canvas.box(board)
-    canvas.put(canvas.sprite(("plan", game, real.size), lambda: svg.asset(f"covers/{game}", *real.size)), *real.topleft)
+    canvas.put(canvas.sprite(("plan", game, real.size), lambda: svg.asset(svg.cover(game), *real.size)), *real.topleft)
     canvas.rrect(board, 0, None, "ink", 1.6)
 
 

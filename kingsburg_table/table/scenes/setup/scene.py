@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kingsburg_table.core.catalogue import manifest
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
-from kingsburg_table.table.gamelist import GAMES
 from kingsburg_table.table.scenes.bars import (
     back_button,
     bar_icons,
@@ -77,7 +77,7 @@ class SetupScene(FormScene):
         ]
 
     def _foot(self, bar: Box) -> list[Widget]:
-        minutes = GAMES[self.game].length(len(self.model.sitters)) if self.game in GAMES else 60
+        minutes = manifest(self.game).length(len(self.model.sitters))
         left = bar.x + self.size(104, 68)
         words = Box(left, bar.y, self.size(420, 300), bar.h).inset(0, bar.h * 0.2)
         head, below = words.rows([1.2, 1])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core.actions import Decision
-from kingsburg_table.table.book.library import RULES, folder_of
+from kingsburg_table.core.catalogue import folder_of
+from kingsburg_table.table.book.library import RULES
 from kingsburg_table.table.book.pupils import Pupils
 from kingsburg_table.table.book.teaching import Explained, teaching
 from kingsburg_table.table.box import Box

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from kingsburg_table import places
+from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
@@ -38,7 +38,7 @@ from kingsburg_table.text.speaker import Speaker
 
 
 def table_layout(game: str, folder: Path | None = None) -> TableLayout:
-    return load_table_layout(folder or places.rules_data() / game)
+    return load_table_layout(folder or folder_of(game))
 
 
 class TableScene(WaysOut):

@@ -1,0 +1,144 @@
+"""A game is a folder. Its `game.yaml` says what the program has to know before the game is loaded.
+
+    game:
+      id: pebbles
+      name: {en: Pebbles, pl: Kamyki}
+      line: {en: Pebbles and hands, pl: Kamyki i dłonie}
+      players: [2, 4]
+      minutes: [5, 10]
+      rank: 5                            # its place on the title; without one it is not there
+      controller: pebbles.controller     # the module with `controller()`
+      board: pebbles.board               # the module with `board(data, speaker)`; nothing: no table
+      texts: texts                       # folders, seen from this one, of what does not lie with the program's own:
+      art: art                           # `en/*.po` and `pl/*.po`; drawings
+    options:
+      rounds:
+        name: {en: Length, pl: Długość}
+        why: {en: How many rounds are played, pl: Ile rund będzie}
+        values: {two: {en: two rounds, pl: dwie rundy}, one: {en: one round, pl: jedna runda}}   # nothing: off, on
+
+The YAML of components, rules, examples, teaching and table layout lies beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from kingsburg_table import places
+from kingsburg_table.core.components import Source
+
+FILE = "game.yaml"
+OFF_ON = ("off", "on")
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in both languages."""
+
+    en: str
+    pl: str
+
+    def __post_init__(self) -> None:
+        if not self.en.strip() or not self.pl.strip():
+            raise ValueError("an empty text")
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An option of a match (a module, a variant): its values, the first one being the default."""
+
+    id: str
+    values: tuple[str, ...] = OFF_ON
+
+
+class _Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: Words
+    why: Words
+    values: dict[str, Words] = {}
+
+
+class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: Words
+    line: Words
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    controller: str
+    board: str = ""
+    rank: int | None = None
+    texts: str = ""
+    art: str = ""
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What `game.yaml` says of a game."""
+
+    folder: Path
+    game: _Game
+    options: tuple[_Option, ...] = ()
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    @property
+    def rank(self) -> int | None:
+        return self.game.rank
+
+    @property
+    def players(self) -> range:
+        return range(self.game.players[0], self.game.players[1] + 1)
+
+    @property
+    def minutes(self) -> tuple[int, int]:
+        return self.game.minutes
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return tuple(Choice(option.id, tuple(option.values) or OFF_ON) for option in self.options)
+
+    @property
+    def art(self) -> Path | None:
+        return self.folder / self.game.art if self.game.art else None
+
+    @property
+    def texts(self) -> Path | None:
+        return self.folder / self.game.texts if self.game.texts else None
+
+    def length(self, players: int) -> int:
+        """Minutes to expect: more people take longer."""
+        (least, most), (short, long) = self.game.players, self.minutes
+        return short + (long - short) * (players - least) // max(1, most - least)
+
+    def messages(self, lang: str) -> Mapping[str, str]:
+        """The texts of the manifest by message id: `game.<id>`, `title.<id>.line`, `option.<id>.<option>` ..."""
+        said = {f"game.{self.id}": self.game.name, f"title.{self.id}.line": self.game.line}
+        for option in self.options:
+            own = f"option.{self.id}.{option.id}"
+            said |= {own: option.name, f"{own}.why": option.why}
+            said |= {f"{own}.{value}": words for value, words in option.values.items()}
+        return {id: getattr(words, lang) for id, words in said.items()}
+
+
+def read_manifest(folder: Path) -> Manifest:
+    """The manifest of a game's folder; raises DataErrors."""
+    source = Source(folder)
+    game = source.entry(FILE, "game", _Game)
+    options = source.entries(FILE, "options", _Option) if source.has_section(FILE, "options") else {}
+    if game is not None:
+        for key in ("players", "minutes"):
+            least, most = getattr(game, key)
+            if not 1 <= least <= most:
+                source.error(FILE, ("game", key), f"expected the least and the most, got {least} and {most}")
+    source.raise_if_any()
+    assert game is not None
+    return Manifest(folder, game, tuple(options.values()))
+
+
+@cache
+def shipped(game: str) -> Manifest:
+    """The manifest of a game that comes with the program."""
+    return read_manifest(places.rules_data() / game)
