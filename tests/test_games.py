@@ -28,12 +28,12 @@ from tests.toy.game import PebblesController, ShowStep
 GAMES = int(os.environ.get("GAMES", "12"))
 ROOT = Path(__file__).resolve().parents[1]
 MATCHES = [
-    ("pebbles", 2), ("pebbles", 4), ("lanes", 3),
+    ("pebbles", 2), ("pebbles", 4), ("lanes", 3), ("hideouts", 3),
     ("kingsburg", 2), ("kingsburg", 3), ("kingsburg", 4), ("kingsburg", 5),
     ("principato", 2), ("principato", 3), ("principato", 4),
     ("signorie", 2), ("signorie", 3), ("signorie", 4),
 ]
-REAL = sorted({game for game, _ in MATCHES} - {"pebbles", "lanes"})
+REAL = sorted({game for game, _ in MATCHES} - {"pebbles", "lanes", "hideouts"})
 
 
 @pytest.fixture

@@ -21,6 +21,15 @@ def lanes(controller: Any, state: Any, seat: int, secret: int | None, rng: rando
     """Everything lies open."""
 
 
+def hideouts(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
+    """Where others hide, and with what, until all are found; what is not chosen yet stays open."""
+    if secret is not None:
+        for other, player in enumerate(state.players):
+            if other != seat and player.hideout:
+                player.hideout = rng.choice(["cave", "mill"])
+                player.coins = rng.choice([1, 2]) if player.coins else 0
+
+
 def kingsburg(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
     """The enemy card that others have looked at."""
     if state.enemy and not state.enemy_shown and seat not in state.peekers:
@@ -46,5 +55,6 @@ def signorie(controller: Any, state: Any, seat: int, secret: int | None, rng: ra
 
 
 SECRETS: dict[str, Change] = {
-    "pebbles": pebbles, "lanes": lanes, "kingsburg": kingsburg, "principato": principato, "signorie": signorie,
+    "pebbles": pebbles, "lanes": lanes, "hideouts": hideouts,
+    "kingsburg": kingsburg, "principato": principato, "signorie": signorie,
 }

@@ -140,7 +140,7 @@ def test_filters_search_and_order(hand: Start) -> None:
     match("two", 9999, ("Ala", "Ola"), seed=2)
     match("three", 40, ("Ola", "Zoe"), seed=3)
     match("bad", 5)
-    damage(files.matches_folder() / "bad.match", b'"format":1', b'"format":7')
+    damage(files.matches_folder() / "bad.match", b'"format":2', b'"format":7')
     h = hand()
     scene = shown(h)
     assert scene.shelf.counts() == {"all": 4, "running": 2, "finished": 1, "wrong": 1, "bin": 0}
@@ -330,7 +330,7 @@ def test_the_bin_keeps_matches_until_they_are_removed(hand: Start) -> None:
 # -- trouble --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("old, new", [(b'"format":1', b'"format":9'), (b'"kind":"act"', b'"kind":"axt"'),
+@pytest.mark.parametrize("old, new", [(b'"format":2', b'"format":9'), (b'"kind":"act"', b'"kind":"axt"'),
                                       (b'"program"', b'"progrm"'),
                                       (b'"game":"kingsburg"', b'"game":"kings"')])  # fmt: skip
 def test_broken_and_newer_files_are_greyed_and_never_touched(hand: Start, old: bytes, new: bytes) -> None:
@@ -568,7 +568,7 @@ def a_full_shelf() -> None:
     match("kingsburg-2026-01-02-1200", 20, LONG_NAMES[:2])
     match("A very very long name that somebody gave to the file elsewhere", 0)
     (files.matches_folder() / f"{'very ' * 30}.match").write_text("no match")
-    damage(match("kingsburg-2026-01-04-1200", 3), b'"format":1', b'"format":9')
+    damage(match("kingsburg-2026-01-04-1200", 3), b'"format":2', b'"format":9')
     damage(match("kingsburg-2026-01-05-1200", 9), b'"kind":"act"', b'"kind":"axt"')
 
 

@@ -123,7 +123,9 @@ class HideoutsController(Controller[Hideouts, None]):
     def outcome(self, state: Hideouts) -> Outcome:
         points = tuple(player.walked for player in state.players)
         sources: tuple[Mapping[str, Any], ...] = tuple({"walked": own} for own in points)
-        return Outcome((tuple(range(len(points))),), points, sources)
+        heights = sorted(set(points), reverse=True)
+        ranking = tuple(tuple(seat for seat, own in enumerate(points) if own == height) for height in heights)
+        return Outcome(ranking, points, sources)
 
 
 def _all_far(play: HPlay) -> bool:
