@@ -16,9 +16,9 @@ import msgspec
 import pytest
 
 from kingsburg_table import load_session
-from kingsburg_table.core import journal
 from kingsburg_table.core.actions import Change
 from kingsburg_table.core.catalogue import games
+from kingsburg_table.core.journal import journal
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.simulate import Match, simulate
 from tests.support.games import check_leaks, check_match, unspoken

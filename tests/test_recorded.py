@@ -13,7 +13,7 @@ import pytest
 
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core import catalogue
-from kingsburg_table.core.journal_load import _Replay
+from kingsburg_table.core.journal.load import _Replay
 from kingsburg_table.core.named import named, unnamed
 from kingsburg_table.games.kingsburg import setup as kingsburg_setup
 from kingsburg_table.games.kingsburg import state as kingsburg

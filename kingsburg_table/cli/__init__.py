@@ -36,7 +36,7 @@ def _run(arguments: argparse.Namespace) -> int:
     from kingsburg_table.cli import examples, replay, simulate, validate
     from kingsburg_table.core.catalogue import UnknownGame
     from kingsburg_table.core.documents import DataErrors
-    from kingsburg_table.core.journal_errors import JournalError
+    from kingsburg_table.core.journal.errors import JournalError
     from kingsburg_table.core.seats import BadSeats
     from kingsburg_table.core.session import BadOption
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from kingsburg_table.core.catalogue import folder_of, games
 from kingsburg_table.core.documents import DataErrors
-from kingsburg_table.core.examples import run_example
-from kingsburg_table.core.examples_load import load_examples
+from kingsburg_table.core.examples.example import run_example
+from kingsburg_table.core.examples.load import load_examples
 from kingsburg_table.text import t
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.core.actions import Event
-from kingsburg_table.core.journal_load import load
+from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.named import spelled_out
 from kingsburg_table.core.session import Session
 from kingsburg_table.text import Speaker, language, t

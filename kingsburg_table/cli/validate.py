@@ -15,7 +15,7 @@ from kingsburg_table.core import documents
 from kingsburg_table.core.catalogue import games, get_controller, has_module, manifests, troubles
 from kingsburg_table.core.components import Source
 from kingsburg_table.core.documents import DataError, DataErrors
-from kingsburg_table.core.examples_load import load_examples
+from kingsburg_table.core.examples.load import load_examples
 from kingsburg_table.core.manifest import FILE, read_manifest
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.teaching import load_teaching

@@ -29,21 +29,11 @@ from pathlib import Path
 import msgspec
 
 from kingsburg_table import places
+from kingsburg_table.core.bilingual import Bilingual
 from kingsburg_table.core.components import Source
 
 FILE = "game.yaml"
 OFF_ON = ("off", "on")
-
-
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in both languages."""
-
-    en: str
-    pl: str
-
-    def __post_init__(self) -> None:
-        if not self.en.strip() or not self.pl.strip():
-            raise ValueError("an empty text")
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,15 +45,15 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    name: Words
-    why: Words
-    values: dict[str, Words] = {}
+    name: Bilingual
+    why: Bilingual
+    values: dict[str, Bilingual] = {}
 
 
 class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    name: Words
-    line: Words
+    name: Bilingual
+    line: Bilingual
     players: tuple[int, int]
     minutes: tuple[int, int]
     controller: str

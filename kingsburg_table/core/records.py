@@ -12,8 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from kingsburg_table.core.journal_errors import JournalError
-from kingsburg_table.core.journal_load import load
+from kingsburg_table.core.journal.errors import JournalError
+from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.shelf import summary
 
 INDEX_FORMAT = 1
@@ -49,7 +49,7 @@ class _Index(msgspec.Struct):
     files: dict[str, _Known] = {}
 
 
-class Line(msgspec.Struct, frozen=True):
+class PersonRecord(msgspec.Struct, frozen=True):
     """What one person has done in one game, or in all of them."""
 
     name: str
@@ -68,7 +68,7 @@ class GameRecords(msgspec.Struct, frozen=True):
 
     game: str
     played: int
-    people: tuple[Line, ...]
+    people: tuple[PersonRecord, ...]
     best: tuple[str, int]
     closest: Finished
     longest: Finished | None  #: None where no file tells how long it was played
@@ -151,7 +151,7 @@ def hall(matches: Iterable[Finished]) -> tuple[GameRecords, ...]:
     return tuple(sorted(made, key=lambda each: (-each.played, each.game)))
 
 
-def people(matches: Iterable[Finished]) -> tuple[Line, ...]:
+def people(matches: Iterable[Finished]) -> tuple[PersonRecord, ...]:
     """Everybody, those with most victories first. Names that differ only in capitals are one person."""
     latest: dict[str, tuple[datetime, str]] = {}
     lines: dict[str, tuple[int, int, int, int]] = {}
@@ -161,7 +161,7 @@ def people(matches: Iterable[Finished]) -> tuple[Line, ...]:
             latest[key] = max(latest.get(key, (match.ended, name)), (match.ended, name))
             played, won, best, total = lines.get(key, (0, 0, points, 0))
             lines[key] = (played + 1, won + (seat in match.won), max(best, points), total + points)
-    made = [Line(latest[key][1], *line) for key, line in lines.items()]
+    made = [PersonRecord(latest[key][1], *line) for key, line in lines.items()]
     return tuple(sorted(made, key=lambda each: (-each.won, -each.average, each.name.casefold())))
 
 

@@ -6,36 +6,26 @@ from pathlib import Path
 
 import msgspec
 
+from kingsburg_table.core.bilingual import Bilingual
 from kingsburg_table.core.components import Provenance, Source
-
-
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in every language."""
-
-    en: str
-    pl: str
-
-    def __post_init__(self) -> None:
-        if not self.en.strip() or not self.pl.strip():
-            raise ValueError("expected a text in en and pl")
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A group of rules: those whose numbers begin with its id and a point."""
 
     id: str
-    title: Words
+    title: Bilingual
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One numbered rule; `ruling` says what we decided where the rules are silent, and why."""
 
     id: str
-    title: Words
-    text: Words
+    title: Bilingual
+    text: Bilingual
     source: Provenance
     see: tuple[str, ...] = ()
-    ruling: Words | None = None
+    ruling: Bilingual | None = None
     module: bool = False
 
 

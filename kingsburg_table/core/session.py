@@ -94,7 +94,7 @@ def new_session(
     chosen = checked_options(controller, options or {})
     session = Session(controller, chairs, chosen, secrets.randbits(64) if seed is None else seed & (2**64 - 1))
     if journal is not None:
-        from kingsburg_table.core.journal import Journal
+        from kingsburg_table.core.journal.journal import Journal
 
         session.keeper = Journal.create(Path(journal), session)
     return session
@@ -102,7 +102,7 @@ def new_session(
 
 def load_session(path: str | Path) -> Session[Any, Any]:
     """Continue a match where its journal ends."""
-    from kingsburg_table.core.journal_load import load
+    from kingsburg_table.core.journal.load import load
 
     return load(Path(path))
 

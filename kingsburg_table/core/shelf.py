@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from kingsburg_table.core.journal_errors import Damaged, NotAMatch, NotReadable
-from kingsburg_table.core.journal_lines import Header, header_of
+from kingsburg_table.core.journal.errors import Damaged, NotAMatch, NotReadable
+from kingsburg_table.core.journal.lines import Header, header_of
 
 _LONGEST_HEADER = 100_000
 _BLOCK = 4096

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from kingsburg_table.core.bilingual import Bilingual
 from kingsburg_table.core.components import Source
-from kingsburg_table.core.rulebook import Words
 
 FILE = "teaching.yaml"
 SENTENCES = 2
@@ -18,15 +18,15 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """One page about the goal; `point`: what it points at, the first of these that is on the table."""
 
     id: str
-    title: Words
-    text: Words
+    title: Bilingual
+    text: Bilingual
     point: tuple[str, ...] = ()
 
 
 class Explained(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of decision in two sentences, and the rule to look up."""
 
-    text: Words
+    text: Bilingual
     rule: str = ""
 
 

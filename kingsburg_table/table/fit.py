@@ -16,7 +16,7 @@ from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.theme import ROLE_FACES, ROLES, Colour, Theme, floor_px
 
 
-class Step(IntEnum):
+class Rung(IntEnum):
     """How far down the ladder a text had to go."""
 
     WHOLE = 0
@@ -27,7 +27,7 @@ class Step(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class FitWords:
     """What may be said in a box, as markup of `rich`: the whole, a short form, and an icon as the last resort."""
 
     whole: str
@@ -35,7 +35,7 @@ class Words:
     icon: str = "info"
 
     @classmethod
-    def plain(cls, whole: str, short: str = "", icon: str = "info") -> Words:
+    def plain(cls, whole: str, short: str = "", icon: str = "info") -> FitWords:
         """Words that may hold any sign, such as the name of a player."""
         return cls(rich.escape(whole), rich.escape(short), icon)
 
@@ -64,9 +64,9 @@ class TextBox:
 class Fitted:
     """A text as it will be drawn, with the account a test can read."""
 
-    words: Words
+    words: FitWords
     box: TextBox
-    step: Step
+    step: Rung
     px: int
     block: rich.Block | None
     shortened: bool
@@ -84,7 +84,7 @@ class Fitted:
 
 
 @lru_cache(maxsize=4096)
-def fit(words: Words, box: TextBox, theme: Theme, scale: float) -> Fitted:
+def fit(words: FitWords, box: TextBox, theme: Theme, scale: float) -> Fitted:
     """Take the first rung of the ladder that holds. `given` and `wanted` are real pixels."""
     best = box.best_px(theme, scale)
     for px in range(best, min(best, floor_px(scale)) - 1, -1):
@@ -94,19 +94,19 @@ def fit(words: Words, box: TextBox, theme: Theme, scale: float) -> Fitted:
     return _icon(words, box, scale)
 
 
-def fit_group(items: Sequence[tuple[Words, TextBox]], theme: Theme, scale: float) -> list[Fitted]:
+def fit_group(items: Sequence[tuple[FitWords, TextBox]], theme: Theme, scale: float) -> list[Fitted]:
     """One size for all: the largest at which every text of the group has a rung that holds.
 
     A text that no size can hold becomes an icon and does not press the others down.
     """
     alone = [fit(words, box, theme, scale) for words, box in items]
-    sizes = [f.px for f in alone if f.step != Step.ICON]
+    sizes = [f.px for f in alone if f.step != Rung.ICON]
     if not sizes:
         return alone
     px = min(sizes)
     out = []
     for single, (words, box) in zip(alone, items, strict=True):
-        found = None if single.step == Step.ICON else _at(words, box, px, scale)
+        found = None if single.step == Rung.ICON else _at(words, box, px, scale)
         if found is None:
             out.append(_icon(words, box, scale))
         else:
@@ -114,7 +114,7 @@ def fit_group(items: Sequence[tuple[Words, TextBox]], theme: Theme, scale: float
     return out
 
 
-def _at(words: Words, box: TextBox, px: int, scale: float) -> tuple[Step, rich.Block] | None:
+def _at(words: FitWords, box: TextBox, px: int, scale: float) -> tuple[Rung, rich.Block] | None:
     """The first form that holds at a size."""
     for step, block in _forms(words, box, px, scale):
         if len(block.lines) <= box.lines and block.width <= int(box.width * scale) \
@@ -123,28 +123,28 @@ def _at(words: Words, box: TextBox, px: int, scale: float) -> tuple[Step, rich.B
     return None
 
 
-def _forms(words: Words, box: TextBox, px: int, scale: float) -> Iterator[tuple[Step, rich.Block]]:
+def _forms(words: FitWords, box: TextBox, px: int, scale: float) -> Iterator[tuple[Rung, rich.Block]]:
     limit, face = int(box.width * scale), box.letters()
-    yield Step.WHOLE, rich.layout(words.whole, face, px, None, box.lead)
+    yield Rung.WHOLE, rich.layout(words.whole, face, px, None, box.lead)
     if box.lines > 1:
-        yield Step.WRAPPED, rich.layout(words.whole, face, px, limit, box.lead)
+        yield Rung.WRAPPED, rich.layout(words.whole, face, px, limit, box.lead)
     if words.short:
-        yield Step.SHORT, rich.layout(words.short, face, px, None, box.lead)
+        yield Rung.SHORT, rich.layout(words.short, face, px, None, box.lead)
         if box.lines > 1:
-            yield Step.SHORT, rich.layout(words.short, face, px, limit, box.lead)
+            yield Rung.SHORT, rich.layout(words.short, face, px, limit, box.lead)
 
 
-def _fitted(words: Words, box: TextBox, found: tuple[Step, rich.Block], px: int, smaller: bool,
+def _fitted(words: FitWords, box: TextBox, found: tuple[Rung, rich.Block], px: int, smaller: bool,
             scale: float) -> Fitted:
     step, block = found
-    return Fitted(words, box, Step.SMALLER if smaller else step, px, block, step == Step.SHORT,
+    return Fitted(words, box, Rung.SMALLER if smaller else step, px, block, step == Rung.SHORT,
                   (block.width, block.height), (box.width * scale, box.height * scale))
 
 
-def _icon(words: Words, box: TextBox, scale: float) -> Fitted:
+def _icon(words: FitWords, box: TextBox, scale: float) -> Fitted:
     side = int(min(box.width, box.height, 32.0) * scale)
     given = (box.width * scale, box.height * scale)
-    return Fitted(words, box, Step.ICON, side, None, False, (side, side), given)
+    return Fitted(words, box, Rung.ICON, side, None, False, (side, side), given)
 
 
 def draw(canvas: Canvas, fitted: Fitted, rect: Rect, colour: Colour = "ink", anchor: str = "l", middle: bool = True,

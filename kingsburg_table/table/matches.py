@@ -39,7 +39,7 @@ def listed(folder: Path) -> list[tuple[Path, os.stat_result]]:
 
 def newest() -> Summary | None:
     """The match that was played last and can be continued; files that cannot be read are passed over."""
-    from kingsburg_table.core.journal_errors import JournalError
+    from kingsburg_table.core.journal.errors import JournalError
     from kingsburg_table.core.shelf import summary
 
     for path in match_files():

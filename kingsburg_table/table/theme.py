@@ -76,7 +76,7 @@ def font_path(face: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatLook:
     """How one seat looks: colour last, shape and sign first."""
 
     number: int
@@ -93,13 +93,13 @@ class Seat:
         return self.on == "#FFFFFF"
 
 
-SEATS: Final[dict[int, Seat]] = {
-    0: Seat(0, "Bianco", "#F0EADA", "#241A12", "solid", "", "round"),
-    1: Seat(1, "Vermiglio", "#CC3A21", "#FFFFFF", "solid", "lion", "round"),
-    2: Seat(2, "Oltremare", "#1D5AA8", "#FFFFFF", "diagonal", "eagle", "square"),
-    3: Seat(3, "Zafferano", "#F2BC3B", "#241A12", "dots", "bull", "hexagon"),
-    4: Seat(4, "Verderame", "#4DB6A0", "#241A12", "bars", "dolphin", "shield"),
-    5: Seat(5, "Inchiostro", "#2A2530", "#FFFFFF", "checker", "tower", "diamond"),
+SEATS: Final[dict[int, SeatLook]] = {
+    0: SeatLook(0, "Bianco", "#F0EADA", "#241A12", "solid", "", "round"),
+    1: SeatLook(1, "Vermiglio", "#CC3A21", "#FFFFFF", "solid", "lion", "round"),
+    2: SeatLook(2, "Oltremare", "#1D5AA8", "#FFFFFF", "diagonal", "eagle", "square"),
+    3: SeatLook(3, "Zafferano", "#F2BC3B", "#241A12", "dots", "bull", "hexagon"),
+    4: SeatLook(4, "Verderame", "#4DB6A0", "#241A12", "bars", "dolphin", "shield"),
+    5: SeatLook(5, "Inchiostro", "#2A2530", "#FFFFFF", "checker", "tower", "diamond"),
 }
 """Seat 0 is nobody: white dice and neutral pieces."""
 

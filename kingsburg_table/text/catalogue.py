@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
 
-from kingsburg_table.text.po import BadCatalogue, Entry, merge
+from kingsburg_table.text.po import BadCatalogue, PoEntry, merge
 
 FOLDER = Path(__file__).parent / "catalogues"
 PLURALS = {
@@ -127,7 +127,7 @@ def digest(files: list[Path]) -> str:
     return sha.hexdigest()
 
 
-def _texts(entry: Entry, forms: int) -> list[str]:
+def _texts(entry: PoEntry, forms: int) -> list[str]:
     wanted = range(forms) if entry.plural else range(1)
     if sorted(entry.texts) != list(wanted):
         raise BadCatalogue(entry.file, entry.line, f"{entry.id}: expected {len(wanted)} msgstr, got {len(entry.texts)}")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kingsburg_table.text.catalogue import FOLDER, LANGUAGES, PLURALS, po_files
-from kingsburg_table.text.po import BadCatalogue, Entry, merge, read_po
+from kingsburg_table.text.po import BadCatalogue, PoEntry, merge, read_po
 from kingsburg_table.text.template import BadTemplate, Icon, Part, Placeholder, parse
 
 _SAME = {"sum": "list"}
@@ -53,7 +53,7 @@ def _headers(lang: str, folder: Path) -> Iterator[str]:
                 yield f"{header.file}:{header.line}: the header must say {line!r}"
 
 
-def _alone(lang: str, entry: Entry, book: dict[str, Entry]) -> Iterator[str]:
+def _alone(lang: str, entry: PoEntry, book: dict[str, PoEntry]) -> Iterator[str]:
     """What is wrong with one message by itself."""
     where = f"{entry.file}:{entry.line}: {entry.id}"
     forms = int(PLURALS[lang][len("nplurals=")]) if entry.plural else 1
@@ -95,7 +95,7 @@ def _picked(id: str, parts: tuple[Part, ...]) -> Iterator[str]:
             yield f"{id}.{part.name}."
 
 
-def _together(id: str, entries: dict[str, Entry | None]) -> Iterator[str]:
+def _together(id: str, entries: dict[str, PoEntry | None]) -> Iterator[str]:
     """What is wrong with one message across the languages."""
     there = {lang: entry for lang, entry in entries.items() if entry is not None}
     first = next(iter(there.values()))

@@ -25,7 +25,7 @@ class BadCatalogue(Exception):
 
 
 @dataclass
-class Entry:
+class PoEntry:
     """One message: its text, or its texts by plural form."""
 
     id: str
@@ -35,7 +35,7 @@ class Entry:
     texts: dict[int, str] = field(default_factory=dict)
 
 
-def read_po(path: Path) -> dict[str, Entry]:
+def read_po(path: Path) -> dict[str, PoEntry]:
     """All messages of a file by id; the header is the message with the empty id."""
     name = f"{path.parent.name}/{path.name}"
     try:
@@ -45,9 +45,9 @@ def read_po(path: Path) -> dict[str, Entry]:
     return parse_po(text, name)
 
 
-def merge(files: Iterable[Path]) -> dict[str, Entry]:
+def merge(files: Iterable[Path]) -> dict[str, PoEntry]:
     """The messages of several files; an id may stand in only one of them."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, PoEntry] = {}
     for path in files:
         for id, entry in read_po(path).items():
             first = entries.setdefault(id, entry)
@@ -56,10 +56,10 @@ def merge(files: Iterable[Path]) -> dict[str, Entry]:
     return entries
 
 
-def parse_po(text: str, file: str) -> dict[str, Entry]:
+def parse_po(text: str, file: str) -> dict[str, PoEntry]:
     """The messages of a .po text; `file` names it in errors."""
-    entries: dict[str, Entry] = {}
-    entry: Entry | None = None
+    entries: dict[str, PoEntry] = {}
+    entry: PoEntry | None = None
     part: int | str | None = None
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
@@ -79,7 +79,7 @@ def parse_po(text: str, file: str) -> dict[str, Entry]:
         statement, index, quoted = match.groups()
         if statement == "msgid":
             _close(entry, entries, file)
-            entry, part = Entry("", file, number), "id"
+            entry, part = PoEntry("", file, number), "id"
         elif entry is None or part is None:
             raise BadCatalogue(file, number, f"{statement} without msgid directly before it")
         elif statement == "msgid_plural":
@@ -93,7 +93,7 @@ def parse_po(text: str, file: str) -> dict[str, Entry]:
     return entries
 
 
-def _text_number(entry: Entry, index: str | None, file: str, line: int) -> int:
+def _text_number(entry: PoEntry, index: str | None, file: str, line: int) -> int:
     if entry.plural != (index is not None):
         raise BadCatalogue(file, line, f"{entry.id}: msgstr[n] goes with msgid_plural, msgstr with msgid alone")
     number = int(index or 0)
@@ -103,14 +103,14 @@ def _text_number(entry: Entry, index: str | None, file: str, line: int) -> int:
     return number
 
 
-def _append(entry: Entry, part: int | str, text: str) -> None:
+def _append(entry: PoEntry, part: int | str, text: str) -> None:
     if part == "id":
         entry.id += text
     elif isinstance(part, int):
         entry.texts[part] += text
 
 
-def _close(entry: Entry | None, entries: dict[str, Entry], file: str) -> None:
+def _close(entry: PoEntry | None, entries: dict[str, PoEntry], file: str) -> None:
     if entry is None:
         return
     if not entry.texts:

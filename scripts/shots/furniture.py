@@ -87,7 +87,7 @@ def _file_name(at: int) -> str:
 
 def _play(path: Path, game: str, people: tuple[str, ...], seed: int, actions: int, clock: Clock) -> None:
     choose, rng = style_of(game), random.Random(seed)
-    with patch("kingsburg_table.core.journal.time", clock):
+    with patch("kingsburg_table.core.journal.journal.time", clock):
         session = new_session(game, [Seat(name, at) for at, name in enumerate(people)], seed=seed, journal=path)
         while session.decision is not None and len(session.records) < actions:
             clock.now += clock.step

@@ -10,9 +10,9 @@ import pytest
 
 from kingsburg_table.core.actions import IllegalAction
 from kingsburg_table.core.components import DataErrors
-from kingsburg_table.core.examples import Example, Plays, Result, run_example
-from kingsburg_table.core.examples_compare import same, say, within
-from kingsburg_table.core.examples_load import load_examples
+from kingsburg_table.core.examples.compare import same, say, within
+from kingsburg_table.core.examples.example import Example, Plays, Result, run_example
+from kingsburg_table.core.examples.load import load_examples
 from tests.toy.game import Grab
 
 HEAD = """\

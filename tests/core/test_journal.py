@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from kingsburg_table import load_session, new_session
-from kingsburg_table.core import catalogue, journal
-from kingsburg_table.core.journal_errors import (
+from kingsburg_table.core import catalogue
+from kingsburg_table.core.journal import journal
+from kingsburg_table.core.journal.errors import (
     AlreadyThere,
     Damaged,
     Elsewhere,
@@ -27,8 +28,8 @@ from kingsburg_table.core.journal_errors import (
     TooLarge,
     Unfit,
 )
-from kingsburg_table.core.journal_lines import FORMAT, sealed
-from kingsburg_table.core.journal_load import copy_until
+from kingsburg_table.core.journal.lines import FORMAT, sealed
+from kingsburg_table.core.journal.load import copy_until
 from kingsburg_table.core.shelf import read_header, summary
 from tests.support.matches import played
 from tests.toy import game

@@ -37,7 +37,7 @@ def test_a_manifest_says_what_the_program_has_to_know() -> None:
     ("players: [2, 4]", "players: [4, 2]", "expected the least and the most, got 4 and 2", 5),
     ("players: [2, 4]", "player: [2, 4]", "unknown key", 5),
     ("  controller: tests.toy.game\n", "", "missing key controller", 1),
-    ("pl: Kamyki}", "pl: ''}", "an empty text", 3),
+    ("pl: Kamyki}", "pl: ''}", "a text in en and pl", 3),
     ("    why: {en: How many rounds are played, pl: Ile rund będzie}\n", "", "missing key why", 11),
 ])
 def test_mistakes_are_told_with_their_line(tmp_path: Path, old: str, new: str, said: str, line: int) -> None:

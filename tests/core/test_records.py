@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from kingsburg_table import new_session
-from kingsburg_table.core import journal, records
+from kingsburg_table.core import records
+from kingsburg_table.core.journal import journal
 from kingsburg_table.core.records import Archive, finished, hall, people
 from kingsburg_table.core.shelf import summary
 from tests.core.test_journal import rechained
@@ -186,7 +187,7 @@ def test_seconds_played_go_on_after_loading(tmp_path: Path, monkeypatch: pytest.
 @pytest.mark.parametrize("field, value", [("time", -5), ("time", 10**18), ("turn", 7), ("won", [9]), ("played", -1),
                                           ("points", [1, 2, 3])])  # fmt: skip
 def test_impossible_figures_are_damage(tmp_path: Path, field: str, value: object) -> None:
-    from kingsburg_table.core.journal_errors import Damaged
+    from kingsburg_table.core.journal.errors import Damaged
 
     path = match(tmp_path / "a.match")
 

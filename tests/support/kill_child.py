@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 from kingsburg_table import load_session, new_session
-from kingsburg_table.core import journal
+from kingsburg_table.core.journal import journal
 from tests.support import toys
 from tests.support.matches import NAMES, step
 

@@ -13,11 +13,11 @@ import msgspec
 
 from kingsburg_table import places
 from kingsburg_table.core.documents import DataErrors
-from kingsburg_table.core.examples import run_example
-from kingsburg_table.core.examples_load import load_examples
-from kingsburg_table.core.journal_errors import JournalError
-from kingsburg_table.core.journal_lines import sealed
-from kingsburg_table.core.journal_load import load
+from kingsburg_table.core.examples.example import run_example
+from kingsburg_table.core.examples.load import load_examples
+from kingsburg_table.core.journal.errors import JournalError
+from kingsburg_table.core.journal.lines import sealed
+from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.shelf import summary
 from tests.support.matches import played

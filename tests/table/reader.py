@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingsburg_table.table.book.tasks import Kind
+from kingsburg_table.table.book.exercises import Kind
 from kingsburg_table.table.scenes.rules.tryout import TryScene
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting

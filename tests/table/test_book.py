@@ -11,12 +11,12 @@ from kingsburg_table.core.catalogue import folder_of, get_controller
 from kingsburg_table.core.components import DataErrors
 from kingsburg_table.core.teaching import load_teaching
 from kingsburg_table.games.kingsburg.actions import Influence
+from kingsburg_table.table.book.exercises import Kind
 from kingsburg_table.table.book.history import History
 from kingsburg_table.table.book.lesson import Lesson, outcomes
 from kingsburg_table.table.book.library import book, games_with_rules
 from kingsburg_table.table.book.pupils import Pupils
 from kingsburg_table.table.book.search import Query, fold, found_rules
-from kingsburg_table.table.book.tasks import Kind
 from kingsburg_table.table.book.teaching import teaching
 from kingsburg_table.table.book.things import named
 from kingsburg_table.table.draw import svg

@@ -10,7 +10,7 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.table.book.library import book, games_with_rules, has_table
 from kingsburg_table.table.draw.text_account import Said
 from kingsburg_table.table.draw.textbox import accounting
-from kingsburg_table.table.fit import Step
+from kingsburg_table.table.fit import Rung
 from kingsburg_table.table.scenes.almanac import AlmanacScene
 from kingsburg_table.table.scenes.goal import GoalScene
 from kingsburg_table.table.scenes.rules import RulesScene
@@ -97,7 +97,7 @@ def test_the_almanac(hand: Hands, game: str, size: tuple[int, int], lang: str) -
             scene._open(entry.id)
             assert wrong(said for _, said in scene.said()) == [], entry.id
         assert scene.grid is not None
-        assert all(name.fitted.step is not Step.ICON for name in scene.grid.names if name.fitted), section.id
+        assert all(name.fitted.step is not Rung.ICON for name in scene.grid.names if name.fitted), section.id
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

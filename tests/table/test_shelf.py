@@ -161,7 +161,7 @@ def test_filters_search_and_order(hand: Start) -> None:
 
 
 def test_newest_first_by_what_the_file_says(hand: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    from kingsburg_table.core import journal
+    from kingsburg_table.core.journal import journal
 
     for days, name in ((5, "old"), (1, "new"), (3, "middle")):
         monkeypatch.setattr(journal.time, "time", lambda days=days: 1_700_000_000 - days * 86400.0)

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from kingsburg_table.core.bilingual import Bilingual
 from kingsburg_table.core.components import Component, Provenance
-from kingsburg_table.core.rulebook import Words
 from kingsburg_table.games.signorie.words import CAREERS, Colour, Deed, Sex
 
 
@@ -18,7 +18,7 @@ class Column(Component, frozen=True, kw_only=True):
     hires: Colour
     management: str  #: the name of the management action, a term
     do: Deed
-    colour: Words
+    colour: Bilingual
 
 
 class At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,7 +31,7 @@ def holds(
 ) -> bool:
     """Whether plain words fit a box at some size, not smaller than `least`."""
     room = fit.TextBox(box.w, box.h, "body", lines, face, size, lead)
-    found = fit.fit(fit.Words(escape(text)), room, canvas.theme, canvas.scale)
+    found = fit.fit(fit.FitWords(escape(text)), room, canvas.theme, canvas.scale)
     return found.block is not None and found.px >= canvas.theme.px(least, canvas.scale)
 
 
@@ -41,7 +41,7 @@ def marked(
     bold_colour: Colour | None = None,
 ) -> None:
     """Markup in the middle of a box: whole, wrapped, its short form, smaller, or an icon."""
-    words = fit.Words(markup, short, icon)
+    words = fit.FitWords(markup, short, icon)
     found = fit.fit(words, fit.TextBox(box.w, box.h, "body", lines, face, size, lead), canvas.theme, canvas.scale)
     if found.block is None:
         if icon:
@@ -67,7 +67,7 @@ def group_size(
 
 @lru_cache(maxsize=512)
 def _group_px(texts: tuple[str, ...], box: fit.TextBox, theme: Theme, scale: float) -> int:
-    items = [(fit.Words(escape(text)), box) for text in texts]
+    items = [(fit.FitWords(escape(text)), box) for text in texts]
     return min((found.px for found in fit.fit_group(items, theme, scale) if found.block is not None), default=FLOOR_PX)
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 from kingsburg_table.core.actions import Event, Option, Refusal
 from kingsburg_table.core.chance import Scripted
-from kingsburg_table.core.examples import Failed
+from kingsburg_table.core.examples.example import Failed
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.book.exercises import Exercise, Kind, tasks_of
 from kingsburg_table.table.book.library import Show
-from kingsburg_table.table.book.tasks import Kind, Task, tasks_of
 
 Counters = tuple[Mapping[str, int], ...]
 
@@ -51,7 +51,7 @@ class Lesson:
     # -- what is asked --------------------------------------------------------------------------------------------
 
     @property
-    def task(self) -> Task | None:
+    def task(self) -> Exercise | None:
         """What is asked now; None when everything is done."""
         return self.tasks[self.at] if self.at < len(self.tasks) else None
 
@@ -60,7 +60,7 @@ class Lesson:
         return self.task is None
 
     @property
-    def asked(self) -> Task | None:
+    def asked(self) -> Exercise | None:
         """The task, unless the reader has left the example's way."""
         return None if self.stray else self.task
 

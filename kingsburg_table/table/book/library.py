@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from kingsburg_table.core.catalogue import folder_of, games, manifests
-from kingsburg_table.core.examples import Case, Example
-from kingsburg_table.core.examples_load import load_examples
+from kingsburg_table.core.examples.example import Case, Example
+from kingsburg_table.core.examples.load import load_examples
 from kingsburg_table.core.rulebook import Rule, Rulebook, load_rulebook
 from kingsburg_table.table.boards import has_board
 

@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from kingsburg_table.core.actions import Action
+from kingsburg_table.table.book.exercises import Kind
 from kingsburg_table.table.book.lesson import Lesson
 from kingsburg_table.table.book.library import Show
-from kingsburg_table.table.book.tasks import Kind
 
 
 def involved(show: Show) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ class Curve(NamedTuple):
     values: Sequence[float]
 
 
-class Part(NamedTuple):
+class BarPart(NamedTuple):
     """A source of points: its colour and its hatch."""
 
     name: str
@@ -29,7 +29,7 @@ class Part(NamedTuple):
     pattern: str
 
 
-class Note(NamedTuple):
+class ChartNote(NamedTuple):
     """A numbered note at a step of a curve."""
 
     step: int
@@ -47,7 +47,7 @@ def nice_step(span: float, most: int = 6) -> int:
 
 
 def line_chart(canvas: Canvas, rect: Rect, curves: Sequence[Curve], bands: Sequence[tuple[int, int, str]] = (),
-               label_width: float = 158, name_size: float = 20, marks: Sequence[Note] = ()) -> list[Point]:
+               label_width: float = 158, name_size: float = 20, marks: Sequence[ChartNote] = ()) -> list[Point]:
     """Points over time. bands: (first step, last step, label), every other one shaded. Returns the curves' ends."""
     x, y, w, h = rect
     left, foot = x + 44, 40 if bands else 12
@@ -121,7 +121,7 @@ def _names(canvas: Canvas, curves: Sequence[Curve], ends: Sequence[Point], size:
             canvas.text(curve.name, (x + 58, row), face="sans_bold", px=fits)
 
 
-def bar(canvas: Canvas, rect: Rect, parts: Sequence[tuple[Part, float]], most: float, size: float = 18) -> float:
+def bar(canvas: Canvas, rect: Rect, parts: Sequence[tuple[BarPart, float]], most: float, size: float = 18) -> float:
     """Points by source in one row; returns where the row ends."""
     x, y, w, h = rect
     for part, value in parts:
@@ -140,7 +140,7 @@ def bar(canvas: Canvas, rect: Rect, parts: Sequence[tuple[Part, float]], most: f
     return x
 
 
-def legend(canvas: Canvas, part: Part, x: float, y: float, size: float = 18) -> float:
+def legend(canvas: Canvas, part: BarPart, x: float, y: float, size: float = 18) -> float:
     """A swatch with its name; returns the width."""
     side = size * 1.22
     canvas.rrect((x, y - side / 2, side, side), 3, part.colour, "ink", 1.2)

@@ -36,7 +36,7 @@ Cluster = tuple[Bit, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedBit:
     bit: Bit
     x: int
     wide: int
@@ -46,7 +46,7 @@ class Placed:
 class Block:
     """Lines of placed bits, in real pixels."""
 
-    lines: tuple[tuple[Placed, ...], ...]
+    lines: tuple[tuple[PlacedBit, ...], ...]
     widths: tuple[int, ...]
     face: str
     px: int
@@ -133,7 +133,7 @@ def layout(markup: str, face: str, px: int, limit: int | None = None, lead: floa
             x += space if i else 0
             for bit in cluster:
                 w = _bit_width(bit, face, px)
-                row.append(Placed(bit, x, w))
+                row.append(PlacedBit(bit, x, w))
                 x += w
         placed.append(tuple(row))
         widths.append(x)

@@ -28,7 +28,7 @@ class Late(Exception):
     """This frame cannot be whole in time; what is on the screen stays until it is."""
 
 
-class Shelf:
+class SpriteShelf:
     """Surfaces by key within a budget, the one not used for longest thrown out first."""
 
     def __init__(self, budget: int) -> None:
@@ -67,7 +67,7 @@ class Sprites:
     def __init__(self, budget: int = BUDGET_1080P) -> None:
         self.budget = budget
         self.made = 0
-        self._shelves = tuple(Shelf(part) for part in _shares(budget))
+        self._shelves = tuple(SpriteShelf(part) for part in _shares(budget))
         self._widgets, self._large, self._small = self._shelves
         self._wanted: deque[tuple[Hashable, Callable[[], pygame.Surface]]] = deque()
         self.frame: pygame.Surface | None = None  #: the window's own surface
@@ -119,7 +119,7 @@ class Sprites:
             return self._widgets.find(key)
         return self._small.find(key) or self._large.find(key)
 
-    def _shelf(self, key: Hashable, surface: pygame.Surface) -> Shelf:
+    def _shelf(self, key: Hashable, surface: pygame.Surface) -> SpriteShelf:
         if isinstance(key, tuple) and key and key[0] == WIDGET:
             return self._widgets
         return self._large if weight(surface) > SMALL else self._small

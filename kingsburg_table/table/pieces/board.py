@@ -18,7 +18,7 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
 from kingsburg_table.table.pieces.almanac import Section
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
-from kingsburg_table.table.play.ledger import BLANK, Page
+from kingsburg_table.table.play.ledger import BLANK, LedgerPage
 from kingsburg_table.text.speaker import Run, Speaker
 
 
@@ -42,7 +42,7 @@ class Sight:
     estate_hints: Mapping[str, Any] = field(default_factory=dict)
     counters: tuple[Mapping[str, int], ...] = ()  #: by seat
     before: tuple[Mapping[str, int], ...] = ()  #: the same when what `Board.since` names began; empty where not known
-    page: Page = BLANK
+    page: LedgerPage = BLANK
     focus: Focus = "piazza"
     wide: bool = True
     past: bool = False

@@ -7,7 +7,7 @@ from collections.abc import Container
 from kingsburg_table.core.actions import Option
 from kingsburg_table.table.play import prompt
 from kingsburg_table.table.play.handover import Phase
-from kingsburg_table.table.play.ledger import BLANK, Ledger, Page
+from kingsburg_table.table.play.ledger import BLANK, Ledger, LedgerPage
 from kingsburg_table.table.play.narrowing import Narrowing
 from kingsburg_table.table.play.screen import Screen
 from kingsburg_table.table.play.why import Why, why
@@ -52,12 +52,12 @@ class Asked:
         narrowing = self.narrowing
         return None if narrowing is None else prompt.seal_label(self.screen.game, narrowing)
 
-    def chips(self, on_table: Container[str]) -> tuple[prompt.Chip, ...]:
+    def chips(self, on_table: Container[str]) -> tuple[prompt.ChipSaid, ...]:
         """The choices that belong into the scroll, without keys (see `prompt.with_keys`)."""
         narrowing = self.narrowing
         return () if narrowing is None else prompt.chips(self.screen.game, narrowing, on_table)
 
-    def ledger(self, looking: str | None = None) -> Page:
+    def ledger(self, looking: str | None = None) -> LedgerPage:
         """The page of what is looked at, else of what is armed."""
         narrowing = self.narrowing
         if narrowing is None or self.screen.phase is not Phase.TURN or self.screen.past is not None:
@@ -65,7 +65,7 @@ class Asked:
         option = narrowing.would_arm(looking) if looking is not None else None
         return self._ledger.page(option or narrowing.armed)
 
-    def ledger_of(self, option: Option) -> Page:
+    def ledger_of(self, option: Option) -> LedgerPage:
         """The page of a chip that is looked at."""
         return self._ledger.page(option) if self.narrowing is not None else BLANK
 

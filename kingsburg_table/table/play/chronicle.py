@@ -12,7 +12,7 @@ from kingsburg_table.table.play.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChronicleLine:
     """One sentence, or a bare wax seal (`words` None) where something was learnt that this seat may not read."""
 
     record: int  #: how many actions had been done when it was written: where time travel goes
@@ -22,12 +22,12 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class ChronicleTurn:
     """The lines of one turn; `seat` None for what the table did by itself."""
 
     path: str
     seat: int | None
-    lines: tuple[Line, ...]
+    lines: tuple[ChronicleLine, ...]
 
     @property
     def before(self) -> int:
@@ -41,14 +41,14 @@ class Chronicle:
     def __init__(self, session: Session[Any, Any]) -> None:
         self._session = session
         self._met: list[tuple[Record, str]] = []
-        self._kept: dict[tuple[int, int | None], tuple[Sequence[Event], list[Line]]] = {}
+        self._kept: dict[tuple[int, int | None], tuple[Sequence[Event], list[ChronicleLine]]] = {}
         self._notes: list[tuple[int, Words]] = []
 
     def note(self, words: Words) -> None:
         """Write something that is no event of the game: a table rewind. It stays while the match is open."""
         self._notes.append((len(self._session.records), words))
 
-    def groups(self, eyes: int | None) -> tuple[Group, ...]:
+    def groups(self, eyes: int | None) -> tuple[ChronicleTurn, ...]:
         """All turns, oldest first."""
         self._learn_paths()
         self._notes = [(min(at, len(self._session.records)), words) for at, words in self._notes]
@@ -63,10 +63,10 @@ class Chronicle:
                 own = next(others, len(lines))
                 pages.write(path, record.seat, lines[:own])
                 pages.write(self._path_after(at), None, lines[own:])
-            pages.write("", None, [Line(at, "note", words) for place, words in self._notes if place == at])
+            pages.write("", None, [ChronicleLine(at, "note", words) for place, words in self._notes if place == at])
         return pages.groups()
 
-    def _known_lines(self, at: int, eyes: int | None, events: Sequence[Event], revealed: bool) -> list[Line]:
+    def _known_lines(self, at: int, eyes: int | None, events: Sequence[Event], revealed: bool) -> list[ChronicleLine]:
         """The same lines as last time for the same record, so that those who draw them know them again."""
         told = self._session.story[at]
         known = self._kept.get((at, eyes))
@@ -74,13 +74,15 @@ class Chronicle:
             known = self._kept[at, eyes] = (told, self._lines(at, events, revealed))
         return known[1]
 
-    def _lines(self, at: int, events: Sequence[Event], revealed: bool) -> list[Line]:
+    def _lines(self, at: int, events: Sequence[Event], revealed: bool) -> list[ChronicleLine]:
         last = len(events) - 1
         lines = [
-            Line(at, event.kind, Words(f"log.{self._session.game}.{event.kind}", event.values), revealed and n == last)
+            ChronicleLine(
+                at, event.kind, Words(f"log.{self._session.game}.{event.kind}", event.values), revealed and n == last
+            )
             for n, event in enumerate(events)
         ]
-        return lines or ([Line(at, "", None, True)] if revealed else [])
+        return lines or ([ChronicleLine(at, "", None, True)] if revealed else [])
 
     def _learn_paths(self) -> None:
         records = self._session.records
@@ -108,9 +110,9 @@ class _Pages:
     """Turns being written: lines of the same turn come together."""
 
     def __init__(self) -> None:
-        self._turns: list[tuple[str, int | None, list[Line]]] = []
+        self._turns: list[tuple[str, int | None, list[ChronicleLine]]] = []
 
-    def write(self, path: str, seat: int | None, lines: list[Line]) -> None:
+    def write(self, path: str, seat: int | None, lines: list[ChronicleLine]) -> None:
         if not lines:
             return
         if self._turns and self._turns[-1][1] == seat and (seat is None or same_turn(self._turns[-1][0], path)):
@@ -118,8 +120,8 @@ class _Pages:
         else:
             self._turns.append((path, seat, lines))
 
-    def groups(self) -> tuple[Group, ...]:
-        return tuple(Group(path, seat, tuple(lines)) for path, seat, lines in self._turns)
+    def groups(self) -> tuple[ChronicleTurn, ...]:
+        return tuple(ChronicleTurn(path, seat, tuple(lines)) for path, seat, lines in self._turns)
 
 
 def same_turn(one: str, other: str) -> bool:

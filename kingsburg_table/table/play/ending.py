@@ -16,7 +16,7 @@ from kingsburg_table.table.play.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FinalPlace:
     """A seat and its place; those who share a place have the same number."""
 
     number: int
@@ -42,8 +42,8 @@ class Ending:
             raise ValueError("the match is not over")
         self.session = session
         self.outcome: Outcome = outcome
-        self.places: tuple[Place, ...] = tuple(
-            Place(1 + sum(len(better) for better in outcome.ranking[:at]), seat, outcome.points[seat])
+        self.places: tuple[FinalPlace, ...] = tuple(
+            FinalPlace(1 + sum(len(better) for better in outcome.ranking[:at]), seat, outcome.points[seat])
             for at, seats in enumerate(outcome.ranking)
             for seat in seats
         )

@@ -17,7 +17,7 @@ class Way(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class Focusable:
     """Something that can have the focus, dimmed things too."""
 
     id: str
@@ -35,14 +35,14 @@ class Focus:
 
     def __init__(self, regions: Iterable[str] = ()) -> None:
         self._regions = tuple(regions)
-        self._things: dict[str, Thing] = {}
+        self._things: dict[str, Focusable] = {}
         self._remembered: dict[str, str] = {}
         self._pointed: str | None = None
         self.current: str | None = None
         self.keyboard = False  #: the keyboard was used last: draw the ring
         self._unseen = False  #: the focus went on by itself while the mouse was used
 
-    def place(self, things: Iterable[Thing], regions: Iterable[str] | None = None) -> None:
+    def place(self, things: Iterable[Focusable], regions: Iterable[str] | None = None) -> None:
         """What lies where now. The focus stays on its thing, or goes to the nearest one if that is gone."""
         before = self._things.get(self.current or "")
         self._things = {thing.id: thing for thing in things}
@@ -133,7 +133,7 @@ class Focus:
         known = [region for region in self._regions if region in there]
         return known + [region for region in there if region not in known]
 
-    def _reading(self) -> list[Thing]:
+    def _reading(self) -> list[Focusable]:
         order = {region: at for at, region in enumerate(self._filled())}
         return sorted(self._things.values(), key=lambda thing: (order[thing.region], thing.rect[1], thing.rect[0]))
 
@@ -147,17 +147,17 @@ class Focus:
             return remembered
         return next((id for id in inside if id in lit), inside[0])
 
-    def _nearest(self, gone: Thing) -> str | None:
+    def _nearest(self, gone: Focusable) -> str | None:
         x, y = gone.centre
 
-        def distance(thing: Thing) -> tuple[bool, float, str]:
+        def distance(thing: Focusable) -> tuple[bool, float, str]:
             cx, cy = thing.centre
             return thing.region != gone.region, (cx - x) ** 2 + (cy - y) ** 2, thing.id
 
         return min(self._things.values(), key=distance).id if self._things else None
 
 
-def _score(here: Thing, there: Thing, way: Way, beyond: bool) -> float | None:
+def _score(here: Focusable, there: Focusable, way: Way, beyond: bool) -> float | None:
     """How far a thing lies in a direction; sideways counts double, and None is not in that direction at all.
 
     `beyond`: its middle lies past this thing's edge, so that what lies above is never reached by going left."""

@@ -13,7 +13,7 @@ from kingsburg_table.table.play.words import Words, deed
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
+class ButtonLabel:
     """`words` on the button; `why` when it is greyed."""
 
     words: Words
@@ -24,29 +24,29 @@ class Label:
         return self.why is None
 
 
-def undo_label(session: Session[Any, Any], eyes: int | None, own: int | None = None) -> Label:
+def undo_label(session: Session[Any, Any], eyes: int | None, own: int | None = None) -> ButtonLabel:
     """"Undo: place 4 + 6 on the Merchant"; what another seat did in secret is not named.
 
     `own`: the person's action that goes back together with what computers did after it.
     """
     if own is not None:
-        return Label(_named("undo", session.game, session.records[own], False))
+        return ButtonLabel(_named("undo", session.game, session.records[own], False))
     undo = session.undoable
     if undo.record is None:
-        return Label(Words("button.undo"), why_no_undo(undo))
+        return ButtonLabel(Words("button.undo"), why_no_undo(undo))
     before = len(session.records) - 1
     while isinstance(session.records[before].action, Wish):
         before -= 1
     decision = decision_at(session, before)
     hidden = decision is not None and decision.private and undo.record.seat != eyes
-    return Label(_named("undo", session.game, undo.record, hidden))
+    return ButtonLabel(_named("undo", session.game, undo.record, hidden))
 
 
-def redo_label(session: Session[Any, Any], eyes: int | None) -> Label:
+def redo_label(session: Session[Any, Any], eyes: int | None) -> ButtonLabel:
     record = session.redoable
     if record is None:
-        return Label(Words("button.redo"), why_no_redo())
-    return Label(_named("redo", session.game, record, session.decision_for(eyes) is None))
+        return ButtonLabel(Words("button.redo"), why_no_redo())
+    return ButtonLabel(_named("redo", session.game, record, session.decision_for(eyes) is None))
 
 
 def _named(button: str, game: str, record: Record, hidden: bool) -> Words:

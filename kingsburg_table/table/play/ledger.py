@@ -33,7 +33,7 @@ class Tag:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LedgerPage:
     """What one option changes."""
 
     tags: Mapping[Place, tuple[Tag, ...]]  #: certain now, certain later, then the choices
@@ -49,7 +49,7 @@ class Page:
         return not self.tags and not self.unknown
 
 
-BLANK = Page({}, (), ())
+BLANK = LedgerPage({}, (), ())
 
 
 class Ledger:
@@ -57,9 +57,9 @@ class Ledger:
 
     def __init__(self, preview: Callable[[Option], Iterable[Change]]) -> None:
         self._preview = preview
-        self._pages: dict[Option, Page] = {}
+        self._pages: dict[Option, LedgerPage] = {}
 
-    def page(self, option: Option | None) -> Page:
+    def page(self, option: Option | None) -> LedgerPage:
         if option is None:
             return BLANK
         if option not in self._pages:
@@ -67,7 +67,7 @@ class Ledger:
         return self._pages[option]
 
 
-def page(changes: Iterable[Change]) -> Page:
+def page(changes: Iterable[Change]) -> LedgerPage:
     """Sort changes to their counters; certain ones of one kind are added up, alternatives stay what they are."""
     sums: dict[tuple[int, str, bool], int | None] = {}
     either: list[Tag] = []
@@ -86,4 +86,4 @@ def page(changes: Iterable[Change]) -> Page:
         tags[tag.seat, tag.counter] = (*tags.get((tag.seat, tag.counter), ()), tag)
     choices = dict.fromkeys(tag.choice for tag in known if not tag.certain)
     brackets = tuple(tuple(tag for tag in known if tag.choice == choice) for choice in sorted(choices))
-    return Page(tags, brackets, tuple(tag for tag in made if tag.counter == UNKNOWN))
+    return LedgerPage(tags, brackets, tuple(tag for tag in made if tag.counter == UNKNOWN))

@@ -10,7 +10,7 @@ import msgspec
 
 from kingsburg_table.core.actions import Decision, IllegalAction, Option
 from kingsburg_table.core.agenda import State
-from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
@@ -18,7 +18,7 @@ from kingsburg_table.table.play import prompt
 from kingsburg_table.table.play.asked import Asked
 from kingsburg_table.table.play.company import HUMAN, Company
 from kingsburg_table.table.play.handover import Phase
-from kingsburg_table.table.play.labels import Label, redo_label, undo_label
+from kingsburg_table.table.play.labels import ButtonLabel, redo_label, undo_label
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.narrowing import DOUBLE_PRESS_MS, Narrowing, Touched, kind_of
 from kingsburg_table.table.play.past import Past
@@ -49,7 +49,7 @@ class TableMatch:
         self.path = path
         self.vote: RewindVote | None = None
         self._played_at = float("-inf")
-        self._undo: tuple[int, Label] | None = None
+        self._undo: tuple[int, ButtonLabel] | None = None
 
     # -- what those who draw the table need: `Shown` ---------------------------------------------------------------
 
@@ -229,13 +229,13 @@ class TableMatch:
         return self._change(lambda: Moved(self.session.reset_turn()), now, pressing)
 
     @property
-    def undo_label(self) -> Label:
+    def undo_label(self) -> ButtonLabel:
         if self._undo is None or self._undo[0] != self.screen.version:
             self._undo = self.screen.version, undo_label(self.session, self.screen.eyes, self._own_action())
         return self._undo[1]
 
     @property
-    def redo_label(self) -> Label:
+    def redo_label(self) -> ButtonLabel:
         return redo_label(self.session, self.screen.eyes)
 
     @property

@@ -24,7 +24,7 @@ class ChipKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class ChipSaid:
     """One choice in the scroll. Pressing it arms `option`; a stepper moves through `steps`."""
 
     kind: ChipKind
@@ -49,7 +49,7 @@ class Chip:
 class Bar:
     """The chips that lie in the scroll; `more` when the rest waits in the grid."""
 
-    shown: tuple[Chip, ...]
+    shown: tuple[ChipSaid, ...]
     more: bool = False
 
 
@@ -81,11 +81,11 @@ def seal_label(game: str, narrowing: Narrowing) -> SealLabel:
     return SealLabel(Words("seal.missing", {"what": [[f"kind.{game}.{kind}", {}] for kind in missing]}))
 
 
-def chips(game: str, narrowing: Narrowing, on_table: Container[str]) -> tuple[Chip, ...]:
+def chips(game: str, narrowing: Narrowing, on_table: Container[str]) -> tuple[ChipSaid, ...]:
     """First what has no thing on the table (menu, amount, pass): these stay; then the other ways of the selection."""
     decision, armed = narrowing.decision, narrowing.armed
     standing = [option for option in decision.options if _stands(option, on_table)]
-    made: list[Chip] = []
+    made: list[ChipSaid] = []
     for group in _grouped(standing):
         here = armed if armed in group else None
         if len(group) >= STEPPER_FROM:
@@ -93,23 +93,24 @@ def chips(game: str, narrowing: Narrowing, on_table: Container[str]) -> tuple[Ch
             kind, steps = ChipKind.AMOUNT, tuple(group)
         else:
             option, kind, steps = group[0], ChipKind.CHOICE, ()
-        made.append(Chip(kind, option, _named(game, decision, option, kind), here is not None, steps=steps))
+        made.append(ChipSaid(kind, option, _named(game, decision, option, kind), here is not None, steps=steps))
     ways = [option for option in narrowing.chips if option not in standing and option.targets != (SEAL,)]
     if len(ways) > 1:
         made += [
-            Chip(ChipKind.WAY, option, _named(game, decision, option, ChipKind.WAY), option == armed) for option in ways
+            ChipSaid(ChipKind.WAY, option, _named(game, decision, option, ChipKind.WAY), option == armed)
+            for option in ways
         ]
     return tuple(made)
 
 
-def with_keys(made: Sequence[Chip], say: Callable[[Words], str], letters: Letters) -> tuple[Chip, ...]:
+def with_keys(made: Sequence[ChipSaid], say: Callable[[Words], str], letters: Letters) -> tuple[ChipSaid, ...]:
     """Hot-keys: the digits 1-9, then letters out of the labels as far as they are free."""
     rest = made[len(DIGITS):]
     keys = [*DIGITS, *(letters([say(chip.words) for chip in rest], ()) if rest else ())]
     return tuple(replace(chip, key=key) for chip, key in zip(made, keys, strict=False))
 
 
-def bar(made: Sequence[Chip]) -> Bar:
+def bar(made: Sequence[ChipSaid]) -> Bar:
     """Six chips fit; from the seventh on "more" takes the last place and opens the grid of all."""
     if len(made) <= CHIPS_THAT_FIT:
         return Bar(tuple(made))

@@ -9,11 +9,11 @@ from typing import Any, Literal
 from kingsburg_table.core.actions import Decision, Event
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.session import Session
-from kingsburg_table.table.play.chronicle import Chronicle, Group
+from kingsburg_table.table.play.chronicle import Chronicle, ChronicleTurn
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.narrowing import Narrowing
 from kingsburg_table.table.play.past import Past
-from kingsburg_table.table.play.timeline import Moment, Timeline
+from kingsburg_table.table.play.timeline import PastMoment, Timeline
 
 Jump = Literal["action", "turn", "scoring"]
 
@@ -36,7 +36,7 @@ class Replayer:
         self._since = 0.0
         self._look = lru_cache(KEPT)(self.timeline.past)
         self._stories = session.events_for(None)
-        self.story: tuple[Group, ...] = Chronicle(session).groups(None)
+        self.story: tuple[ChronicleTurn, ...] = Chronicle(session).groups(None)
 
     # -- where we are --------------------------------------------------------------------------------------------
 
@@ -45,7 +45,7 @@ class Replayer:
         return self.session.game
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> PastMoment:
         return self.timeline.moments[self.at]
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from kingsburg_table.core.actions import Event, Option
-from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.table.play.narrowing import Answer
 from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.play.words import Words

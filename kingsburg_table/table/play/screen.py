@@ -10,9 +10,9 @@ from typing import Any
 
 from kingsburg_table.core.actions import Decision, IllegalAction
 from kingsburg_table.core.agenda import State
-from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.session import Session
-from kingsburg_table.table.play.chronicle import Chronicle, Group
+from kingsburg_table.table.play.chronicle import Chronicle, ChronicleTurn
 from kingsburg_table.table.play.company import Company, company
 from kingsburg_table.table.play.handover import HandOver, Peek, Phase
 from kingsburg_table.table.play.manner import Manner
@@ -38,7 +38,7 @@ class Screen:
         self.peek = Peek()
         self.version = 0
         self.chronicle = Chronicle(session)
-        self._story: tuple[Group, ...] | None = None
+        self._story: tuple[ChronicleTurn, ...] | None = None
         self._past: Past | None = None
         self._view: State | None = None
         self._knows: bool | None = None
@@ -218,7 +218,7 @@ class Screen:
         return was
 
     @property
-    def story(self) -> tuple[Group, ...]:
+    def story(self) -> tuple[ChronicleTurn, ...]:
         """The chronicle as it may be read here."""
         if self._story is None:
             self._story = self.chronicle.groups(self.eyes)

@@ -16,7 +16,7 @@ POINTS = "points"
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PastMoment:
     """The table after `record` actions, as all may see it.
 
     `path` is where the last action was done, `seat` who did it (whose board is worth looking at), `turn` the number of
@@ -94,12 +94,12 @@ class Timeline:
 
     # -- reading -------------------------------------------------------------------------------------------------
 
-    def _read(self) -> tuple[Moment, ...]:
+    def _read(self) -> tuple[PastMoment, ...]:
         session = self.session
         stories = session.events_for(None)
         turns: list[int] = []
         rounds: list[Span] = []
-        made: list[Moment] = []
+        made: list[PastMoment] = []
         path, place, sealed, seat = "", "", False, session.state_at(0).order[0] if self._known(0) else 0
         for record in range(len(session.records) + 1):
             before = place
@@ -120,7 +120,7 @@ class Timeline:
                 session.controller.counters(past.view, each).get(POINTS, 0) for each in range(len(session.seats))
             )
             scoring = bool(made) and sum(a != b for a, b in zip(made[-1].points, points, strict=True)) > 1
-            made.append(Moment(record, before or place, seat, max(0, len(turns) - 1), points, scoring))
+            made.append(PastMoment(record, before or place, seat, max(0, len(turns) - 1), points, scoring))
         self.turns, self.rounds = tuple(turns), tuple(rounds)
         return tuple(made)
 

@@ -41,7 +41,7 @@ def begin_match(
 
 def continue_match(app: App, path: Path) -> None:
     """Open a match file and show the table; a file that cannot be read is explained and left alone."""
-    from kingsburg_table.core.journal_errors import JournalError
+    from kingsburg_table.core.journal.errors import JournalError
 
     try:
         session = matches.open_match(path)

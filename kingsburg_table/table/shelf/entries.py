@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Literal
 from unicodedata import normalize
 
-from kingsburg_table.core.journal_errors import JournalError, NewerFormat, NotReadable, OtherGame
+from kingsburg_table.core.journal.errors import JournalError, NewerFormat, NotReadable, OtherGame
 from kingsburg_table.core.shelf import Summary, summary
 from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.gamelist import is_there
@@ -29,7 +29,7 @@ _LETTERS = str.maketrans("łøđ", "lod")
 
 
 @dataclass
-class Entry:
+class ShelfEntry:
     """A file on the shelf; `told` and `error` are both empty until it was read."""
 
     path: Path
@@ -84,9 +84,9 @@ class Shelf:
     """The matches of the folder and of the bin."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.binned: list[Entry] = []
-        self.unread: list[Entry] = []
+        self.entries: list[ShelfEntry] = []
+        self.binned: list[ShelfEntry] = []
+        self.unread: list[ShelfEntry] = []
 
     def scan(self) -> None:
         """List the folders anew; files that did not change stay as they were read."""
@@ -119,7 +119,7 @@ class Shelf:
                 found[entry.state] += 1
         return {**found, "all": len(self.entries), "bin": len(self.binned)}
 
-    def listed(self, kind: Filter, sort: Sort, search: str) -> list[Entry]:
+    def listed(self, kind: Filter, sort: Sort, search: str) -> list[ShelfEntry]:
         """The entries to show, in order; what is not read yet comes last where its content decides."""
         entries = self.binned if kind == "bin" else self.entries
         if kind not in ("all", "bin"):
@@ -142,7 +142,7 @@ def fold(text: str) -> str:
     return _ACCENTS.sub("", normalize("NFD", text.casefold())).translate(_LETTERS)
 
 
-def read_entry(entry: Entry) -> None:
+def read_entry(entry: ShelfEntry) -> None:
     """Find out how the match stands, or what is wrong with its file."""
     try:
         told = summary(entry.path)
@@ -154,7 +154,7 @@ def read_entry(entry: Entry) -> None:
     entry.found_by = fold(" ".join((entry.path.stem, *_words(entry))))
 
 
-def _words(entry: Entry) -> list[str]:
+def _words(entry: ShelfEntry) -> list[str]:
     told = entry.told
     if told is None:
         return []
@@ -163,10 +163,10 @@ def _words(entry: Entry) -> list[str]:
     return [t(f"game.{told.header.game}"), *names, f"{day:%Y-%m-%d}", f"{day.day}.{day.month:02}.{day.year}"]
 
 
-def _names(entry: Entry) -> tuple[str, ...]:
+def _names(entry: ShelfEntry) -> tuple[str, ...]:
     return tuple(sorted(fold(seat.name) for seat in entry.told.header.seats)) if entry.told is not None else ()
 
 
-def _listed(folder: Path, known: dict[tuple[Path, int, int], Entry]) -> list[Entry]:
+def _listed(folder: Path, known: dict[tuple[Path, int, int], ShelfEntry]) -> list[ShelfEntry]:
     keys = [(path, stat.st_size, stat.st_mtime_ns) for path, stat in listed(folder)]
-    return [known.get(key) or Entry(*key) for key in keys]
+    return [known.get(key) or ShelfEntry(*key) for key in keys]

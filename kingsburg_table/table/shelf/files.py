@@ -9,9 +9,9 @@ from urllib.parse import unquote, urlsplit
 import platformdirs
 
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.journal import create_file
-from kingsburg_table.core.journal_errors import AlreadyThere, JournalError, NotWritten
-from kingsburg_table.core.journal_lines import parse
+from kingsburg_table.core.journal.errors import AlreadyThere, JournalError, NotWritten
+from kingsburg_table.core.journal.journal import create_file
+from kingsburg_table.core.journal.lines import parse
 from kingsburg_table.core.shelf import summary
 from kingsburg_table.table.folders import data_folder, matches_folder
 from kingsburg_table.table.matches import SUFFIX, match_files

@@ -16,7 +16,7 @@ import pygame
 from kingsburg_table.core.actions import Decision
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.catalogue import folder_of
-from kingsburg_table.core.journal_load import load_slowly
+from kingsburg_table.core.journal.load import load_slowly
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import wood

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.folders import data_folder, write_safely
-from kingsburg_table.table.shelf.entries import Entry
+from kingsburg_table.table.shelf.entries import ShelfEntry
 from kingsburg_table.table.theme import HIGH_CONTRAST, Theme
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def pictures_folder() -> Path:
     return data_folder() / "pictures"
 
 
-def match_key(entry: Entry) -> str:
+def match_key(entry: ShelfEntry) -> str:
     """The same for two files with the same content, another one after every action."""
     told = entry.told
     said = f"{told.sum} {told.records}" if told is not None and told.sum else f"{entry.path.name} {entry.stamp}"
@@ -43,16 +43,16 @@ class Pictures:
         self.lang, self.theme = lang, theme
         self.not_kept: OSError | None = None  #: why pictures could not be written to disk
         self._made: dict[str, pygame.Surface] = {}
-        self._wanted: list[Entry] = []
-        self._running: tuple[Entry, Steps] | None = None
+        self._wanted: list[ShelfEntry] = []
+        self._running: tuple[ShelfEntry, Steps] | None = None
         self._failed: set[Path] = set()
         self._sprites = Sprites(SPRITES)
 
-    def get(self, entry: Entry) -> pygame.Surface | None:
+    def get(self, entry: ShelfEntry) -> pygame.Surface | None:
         """The picture, if it was made already."""
         return self._made.get(match_key(entry))
 
-    def want(self, entries: Iterable[Entry]) -> None:
+    def want(self, entries: Iterable[ShelfEntry]) -> None:
         """Those that are seen now, the most wanted first."""
         self._wanted = [each for each in entries if self._missing(each)]
         if self._running is not None and self._running[0] not in self._wanted:
@@ -62,7 +62,7 @@ class Pictures:
     def waiting(self) -> bool:
         return bool(self._wanted)
 
-    def work(self, seconds: float) -> list[Entry]:
+    def work(self, seconds: float) -> list[ShelfEntry]:
         """Go on for a while; returns the entries whose look has changed."""
         end, changed = perf_counter() + seconds, []
         while self._wanted and perf_counter() < end:
@@ -73,11 +73,11 @@ class Pictures:
                 changed.append(entry)
         return changed
 
-    def file(self, entry: Entry) -> Path:
+    def file(self, entry: ShelfEntry) -> Path:
         look = "contrast" if self.theme.name == HIGH_CONTRAST.name else "normal"
         return pictures_folder() / f"{match_key(entry)}-{self.lang}-{look}-{LOOK}.jpg"
 
-    def prune(self, entries: Iterable[Entry]) -> None:
+    def prune(self, entries: Iterable[ShelfEntry]) -> None:
         """Throw away the pictures of matches that are gone or have gone on."""
         keep = {match_key(each) for each in entries}
         folder = pictures_folder()
@@ -85,7 +85,7 @@ class Pictures:
             if path.name.partition("-")[0] not in keep:
                 path.unlink(missing_ok=True)
 
-    def _missing(self, entry: Entry) -> bool:
+    def _missing(self, entry: ShelfEntry) -> bool:
         from kingsburg_table.table.boards import has_board  # boards are loaded after the first frame
 
         told = entry.told
@@ -96,7 +96,7 @@ class Pictures:
             return False
         return True
 
-    def _step(self, entry: Entry) -> bool:
+    def _step(self, entry: ShelfEntry) -> bool:
         """One step towards a picture; True when there is nothing more to do for it."""
         if self._running is None:
             from kingsburg_table.table.shelf.picture import picture_of_file
@@ -120,12 +120,12 @@ class Pictures:
             raise
         return False
 
-    def _keep(self, entry: Entry, made: pygame.Surface) -> None:
+    def _keep(self, entry: ShelfEntry, made: pygame.Surface) -> None:
         self._made[match_key(entry)] = made
         while len(self._made) > KEPT:
             del self._made[next(iter(self._made))]
 
-    def _write(self, entry: Entry, made: pygame.Surface) -> None:
+    def _write(self, entry: ShelfEntry, made: pygame.Surface) -> None:
         content = BytesIO()
         pygame.image.save(made, content, "picture.jpg")
         try:

@@ -6,7 +6,7 @@ import errno
 from pathlib import Path
 from typing import Any
 
-from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.text import Speaker, language, t
 
 _WHY = {

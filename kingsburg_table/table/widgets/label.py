@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.table import fit
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.fit import Fitted, Step, TextBox, Words
+from kingsburg_table.table.fit import Fitted, FitWords, Rung, TextBox
 from kingsburg_table.table.theme import Colour
 from kingsburg_table.table.widgets.base import Said
 
@@ -49,8 +49,8 @@ class Label:
         self.fitted = fit.fit(self._words(), self._room(canvas), canvas.theme, canvas.scale)
         return self
 
-    def _words(self) -> Words:
-        return Words.plain(self.text, self.short)
+    def _words(self) -> FitWords:
+        return FitWords.plain(self.text, self.short)
 
     def _room(self, canvas: Canvas) -> TextBox:
         size = self.size
@@ -65,7 +65,7 @@ class Label:
     @property
     def readable(self) -> bool:
         """False if even the smallest letters do not fit and only an icon is left."""
-        return self._done.step is not Step.ICON or not self.text
+        return self._done.step is not Rung.ICON or not self.text
 
     @property
     def _done(self) -> Fitted:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsburg_table import places
-from kingsburg_table.core.examples import Example, run_example
-from kingsburg_table.core.examples_load import load_examples
+from kingsburg_table.core.examples.example import Example, run_example
+from kingsburg_table.core.examples.load import load_examples
 
 EXAMPLES = load_examples(places.rules_data() / "kingsburg" / "examples.yaml")
 

@@ -35,7 +35,7 @@ from tests.table.draw.seen import furthest, pixels
 
 BOX = (60.0, 40.0, 180.0, 110.0)
 MID = (150.0, 95.0)
-PART = chart.Part("Advisors", "#B5853B", "diagonal")
+PART = chart.BarPart("Advisors", "#B5853B", "diagonal")
 CURVES = [chart.Curve(1, "Ola", [0, 2, 5]), chart.Curve(3, "Jan", [0, -2, 9])]
 Piece = Callable[[Canvas], object]
 

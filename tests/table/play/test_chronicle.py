@@ -3,13 +3,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from kingsburg_table.core.actions import Event
-from kingsburg_table.table.play.chronicle import Chronicle, Group
+from kingsburg_table.table.play.chronicle import Chronicle, ChronicleTurn
 from kingsburg_table.table.play.words import Words
 from tests.table.play.made import kingsburg, toy_session
 from tests.toy.game import Grab, Leave, Show
 
 
-def kinds(groups: tuple[Group, ...]) -> list[tuple[str, int | None, list[str]]]:
+def kinds(groups: tuple[ChronicleTurn, ...]) -> list[tuple[str, int | None, list[str]]]:
     return [(group.path, group.seat, [line.kind for line in group.lines]) for group in groups]
 
 

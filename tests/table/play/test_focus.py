@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsburg_table.table.play.focus import Focus, Thing, Way
+from kingsburg_table.table.play.focus import Focus, Focusable, Way
 
 OPPOSITE = {Way.LEFT: Way.RIGHT, Way.RIGHT: Way.LEFT, Way.UP: Way.DOWN, Way.DOWN: Way.UP}
 
 
-def grid(columns: int, rows: int, region: str = "piazza", top: float = 0) -> list[Thing]:
+def grid(columns: int, rows: int, region: str = "piazza", top: float = 0) -> list[Focusable]:
     return [
-        Thing(f"{region}.{column}.{row}", (column * 110, top + row * 80, 100, 70), region)
+        Focusable(f"{region}.{column}.{row}", (column * 110, top + row * 80, 100, 70), region)
         for row in range(rows)
         for column in range(columns)
     ]
@@ -19,7 +19,7 @@ def grid(columns: int, rows: int, region: str = "piazza", top: float = 0) -> lis
 
 def table() -> Focus:
     focus = Focus(["piazza", "estate", "scroll"])
-    chips = [Thing(f"chip.{at}", (400 + at * 100, 800, 90, 40), "scroll") for at in range(3)]
+    chips = [Focusable(f"chip.{at}", (400 + at * 100, 800, 90, 40), "scroll") for at in range(3)]
     focus.place([*chips, *grid(6, 3), *grid(4, 2, "estate", 400)])
     return focus
 

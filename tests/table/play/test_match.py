@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kingsburg_table.core.actions import Event
-from kingsburg_table.core.journal_errors import NotWritten
+from kingsburg_table.core.journal.errors import NotWritten
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import load_session, new_session
 from kingsburg_table.table.play.handover import Phase

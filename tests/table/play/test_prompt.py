@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from kingsburg_table.core.actions import Option, Prompt, Seal
 from kingsburg_table.table.keys import TAKEN_LETTERS, chip_letters
 from kingsburg_table.table.play.narrowing import Narrowing
-from kingsburg_table.table.play.prompt import Chip, ChipKind, bar, chips, seal_label, sentence, with_keys
+from kingsburg_table.table.play.prompt import ChipKind, ChipSaid, bar, chips, seal_label, sentence, with_keys
 from kingsburg_table.table.play.words import Words, deed
 from tests.table.play.made import MEANS, Pass, Pay, Put, decision, influence, option
 
@@ -16,7 +16,7 @@ def say(words: Words) -> str:
     return str(words.values.get("name", words.id))
 
 
-def menu(count: int) -> tuple[Chip, ...]:
+def menu(count: int) -> tuple[ChipSaid, ...]:
     options = [Option(Put(f"{chr(97 + at)}{chr(97 + at)}"), (f"menu.{at}",)) for at in range(count)]
     return chips("test", Narrowing(decision(*options), {}), ())
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from kingsburg_table.core.actions import Event, Outcome
 from kingsburg_table.table.play.manner import Manner
-from kingsburg_table.table.play.timeline import Moment, Span, Timeline
+from kingsburg_table.table.play.timeline import PastMoment, Span, Timeline
 from kingsburg_table.table.play.turning import leader, turning_points
 from tests.table.play.test_timeline import played
 
@@ -13,7 +13,7 @@ from tests.table.play.test_timeline import played
 def line(*points: tuple[int, ...], events: dict[int, list[Event]] | None = None, rounds: int = 2) -> Any:
     """A timeline of nothing but points; each moment is a turn, rounds are of equal length."""
     made = Timeline.__new__(Timeline)
-    made.moments = tuple(Moment(at, "", 0, max(0, at - 1), each) for at, each in enumerate(points))
+    made.moments = tuple(PastMoment(at, "", 0, max(0, at - 1), each) for at, each in enumerate(points))
     made.turns = tuple([0] * (len(points) - 1))
     size = max(1, (len(points) - 1) // rounds)
     ends = [*((at + 1) * size - 1 for at in range(rounds - 1)), len(points) - 2]

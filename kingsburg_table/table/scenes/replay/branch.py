@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingsburg_table.core.journal_errors import JournalError
-from kingsburg_table.core.journal_load import copy_until
+from kingsburg_table.core.journal.errors import JournalError
+from kingsburg_table.core.journal.load import copy_until
 from kingsburg_table.table import matches
 from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.text import Speaker, language, t

@@ -20,7 +20,7 @@ from kingsburg_table.text.speaker import Speaker
 
 
 @dataclass(frozen=True)
-class Card:
+class TurningCard:
     """A turning point as it is shown."""
 
     turning: Turning
@@ -29,13 +29,13 @@ class Card:
     deed: str
 
 
-def cards(points: Sequence[Turning], timeline: Timeline, calendar: Calendar, speaker: Speaker) -> list[Card]:
+def cards(points: Sequence[Turning], timeline: Timeline, calendar: Calendar, speaker: Speaker) -> list[TurningCard]:
     made = []
     for point in points:
         said = point.deed if point.deed is not None and speaker.has(point.deed.id) else None
         deed = say_pictured(speaker, said, timeline.session.seats) if said is not None else ""
         when = calendar.done_at(timeline.moments[point.moment].record)
-        made.append(Card(point, when, say_rich(speaker, point.words), deed))
+        made.append(TurningCard(point, when, say_rich(speaker, point.words), deed))
     return made
 
 
@@ -58,7 +58,7 @@ class Course:
             for span, name in zip(timeline.rounds, rounds, strict=True)
         ]
         self.notes = [
-            chart.Note(self._step(point.moment), point.seat, str(at)) for at, point in enumerate(points, start=1)
+            chart.ChartNote(self._step(point.moment), point.seat, str(at)) for at, point in enumerate(points, start=1)
         ]
 
     def _step(self, moment: int) -> int:
@@ -83,7 +83,9 @@ class Course:
 class Turnings:
     """The cards of the turning points, and the honours below them where there is room."""
 
-    def __init__(self, box: Box, made: Sequence[Card], honours: Sequence[Honour], type: Type, wide: bool) -> None:
+    def __init__(
+        self, box: Box, made: Sequence[TurningCard], honours: Sequence[Honour], type: Type, wide: bool
+    ) -> None:
         self.cards, self.type, self.wide = made, type, wide
         gap = 9.0 if wide else 7.0
         line = 38.0 if wide else 28.0
@@ -111,7 +113,7 @@ class Turnings:
         if self.honours and share == 1:
             self._honours(canvas, speaker, seats)
 
-    def _card(self, canvas: Canvas, box: Box, number: int, card: Card, seat: int) -> None:
+    def _card(self, canvas: Canvas, box: Box, number: int, card: TurningCard, seat: int) -> None:
         wide = self.wide
         canvas.rrect(box, 8, "#FFFBF0" if canvas.theme.textures else "slip", "ink_soft", 1.2)
         left, head = (40.0, 30.0) if wide else (26.0, 20.0)

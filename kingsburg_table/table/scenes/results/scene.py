@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.session import Session, new_session
 from kingsburg_table.core.shelf import summary
 from kingsburg_table.table import matches

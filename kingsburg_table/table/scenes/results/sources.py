@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import chart, crest
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.draw.chart import Part
+from kingsburg_table.table.draw.chart import BarPart
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.play.ending import Ending
@@ -27,7 +27,7 @@ class Sources:
     ) -> None:
         self.ending, self.speaker, self.type, self.wide = ending, speaker, type, wide
         self.parts = {
-            source: Part(self._name(source), *LOOKS[at % len(LOOKS)]) for at, source in enumerate(ending.sources)
+            source: BarPart(self._name(source), *LOOKS[at % len(LOOKS)]) for at, source in enumerate(ending.sources)
         }
         self.legend = self._legend(canvas, head, body)
         lines = 1 + max((row for row, _, _ in self.legend), default=-1)
@@ -51,7 +51,7 @@ class Sources:
         id = f"source.{self.ending.session.game}.{source}"
         return self.speaker.t(id) if self.speaker.has(id) else source.replace("_", " ")
 
-    def _legend(self, canvas: Canvas, head: Box, body: Box) -> list[tuple[int, float, Part]]:
+    def _legend(self, canvas: Canvas, head: Box, body: Box) -> list[tuple[int, float, BarPart]]:
         """Row, x and part. Where all fit beside the heading they stand there (row -1), else in rows below it."""
         size = self.type.caption
         widths = [canvas.text_width(part.name, size=size) + size * 1.22 + 24 for part in self.parts.values()]
@@ -93,8 +93,8 @@ class Sources:
         crest.token(canvas, chair.colour + 1, (self.body.x + side / 2, y), side)
         name = Box(self.body.x + side + 6, y - pitch / 2, self.bars.x - self.body.x - side - 12, pitch)
         write(canvas, escape(chair.name), name, self.type.label, face="serif", lines=1)
-        shown: list[tuple[Part, float]] = []
-        lost: list[tuple[Part, int]] = []
+        shown: list[tuple[BarPart, float]] = []
+        lost: list[tuple[BarPart, int]] = []
         total = 0
         for at, (source, value) in enumerate(self.ending.parts(seat)):
             share = reveal.source(at, from_last)
@@ -118,7 +118,7 @@ class Sources:
             words = names if whole else f"−{-sum(value for _, value in lost)}"
             write(canvas, words, aside, self.type.caption, colour="carmine", lines=2, lead=1.0)
 
-    def _bar(self, canvas: Canvas, bar: Box, parts: list[tuple[Part, float]]) -> float:
+    def _bar(self, canvas: Canvas, bar: Box, parts: list[tuple[BarPart, float]]) -> float:
         """A finished row is kept as one picture; a growing one is cut off where it has come to."""
         whole = [(part, float(round(value + 0.499))) for part, value in parts]
         width = bar.w * sum(value for _, value in parts) / self.most
@@ -127,5 +127,5 @@ class Sources:
             canvas.cached(key, bar, lambda inner: self._segments(inner, bar, whole), pad=2)
         return bar.x + width
 
-    def _segments(self, canvas: Canvas, bar: Box, parts: list[tuple[Part, float]]) -> None:
+    def _segments(self, canvas: Canvas, bar: Box, parts: list[tuple[BarPart, float]]) -> None:
         chart.bar(canvas, (0, 0, bar.w, bar.h), parts, self.most, self.type.caption)

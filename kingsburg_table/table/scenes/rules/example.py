@@ -6,9 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core.catalogue import folder_of, get_controller
+from kingsburg_table.table.book.exercises import Exercise
 from kingsburg_table.table.book.lesson import Came, Lesson, outcomes
 from kingsburg_table.table.book.library import Book, Show, has_table
-from kingsburg_table.table.book.tasks import Task
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -93,7 +93,7 @@ class ExamplePane:
         place = Box(result.x + third, y, box.right - result.x - third, high)
         scene.label(tried, place, scene.type.body, anchor="r", **kind)
 
-    def _words(self, at: int, task: Task) -> StepWords:
+    def _words(self, at: int, task: Exercise) -> StepWords:
         came = self.came.get(at, Came())
         several = len({each.seat for each in self.lesson.tasks if each.seat >= 0}) > 1
         colour = self.lesson.session.seats[task.seat].colour + 1 if task.seat >= 0 and several else 0

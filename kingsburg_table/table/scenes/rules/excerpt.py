@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
 
+from kingsburg_table.table.book.exercises import Kind
 from kingsburg_table.table.book.lesson import Lesson, outcomes
-from kingsburg_table.table.book.tasks import Kind
 from kingsburg_table.table.book.things import involved, named
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import crest, svg, wood

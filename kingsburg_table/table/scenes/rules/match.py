@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kingsburg_table.core.actions import Action, Option, Refusal
+from kingsburg_table.table.book.exercises import Kind
 from kingsburg_table.table.book.lesson import Lesson
-from kingsburg_table.table.book.tasks import Kind
 from kingsburg_table.table.play import prompt
 from kingsburg_table.table.play.asked import Asked
 from kingsburg_table.table.play.company import Company
-from kingsburg_table.table.play.labels import Label
+from kingsburg_table.table.play.labels import ButtonLabel
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.narrowing import Narrowing
@@ -119,11 +119,11 @@ class LessonMatch(TableMatch):
     # -- undo goes back in the lesson --------------------------------------------------------------------------------
 
     @property
-    def undo_label(self) -> Label:
+    def undo_label(self) -> ButtonLabel:
         return _label("lesson.step_back", "lesson.no_back", self.lesson.can_back)
 
     @property
-    def redo_label(self) -> Label:
+    def redo_label(self) -> ButtonLabel:
         return _label("button.redo", "why.core.redo_nothing", False)
 
     @property
@@ -162,5 +162,5 @@ def _pressable(words: Words) -> prompt.SealLabel:
     return prompt.SealLabel(words, Option(Action(), ()))
 
 
-def _label(words: str, why_not: str, ready: bool) -> Label:
-    return Label(Words(words), None if ready else Why(Words(why_not)))
+def _label(words: str, why_not: str, ready: bool) -> ButtonLabel:
+    return ButtonLabel(Words(words), None if ready else Why(Words(why_not)))

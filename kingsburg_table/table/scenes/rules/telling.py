@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from kingsburg_table.core.actions import Action, Event
 from kingsburg_table.core.seats import Seat
+from kingsburg_table.table.book.exercises import Exercise, Kind
 from kingsburg_table.table.book.lesson import Came
 from kingsburg_table.table.book.library import Book
-from kingsburg_table.table.book.tasks import Kind, Task
 from kingsburg_table.table.draw import svg
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.play.manner import Manner
@@ -26,7 +26,7 @@ class Telling:
     def __init__(self, book: Book, speaker: Speaker, seats: Sequence[Seat], manner: Manner) -> None:
         self.book, self.speaker, self.seats, self.manner = book, speaker, seats, manner
 
-    def task(self, task: Task, came: Came | None) -> str:
+    def task(self, task: Exercise, came: Came | None) -> str:
         """What is to be done, as markup."""
         action = self.action(task, came)
         if action is None:
@@ -34,14 +34,14 @@ class Telling:
         return say_rich(self.speaker, self.words(action, task.seat))
 
     @staticmethod
-    def action(task: Task, came: Came | None) -> Action | None:
+    def action(task: Exercise, came: Came | None) -> Action | None:
         """The task's move; what is only to be touched is known from the example's own run."""
         return task.action or (came.option.action if came is not None and came.option is not None else None)
 
     def words(self, action: Action, seat: int) -> Words:
         return deed(self.book.game, action, seat)
 
-    def result(self, task: Task, came: Came) -> str:
+    def result(self, task: Exercise, came: Came) -> str:
         """What comes of it, as markup."""
         if came.refusal is not None:
             return self.refused(came.refusal.rule)

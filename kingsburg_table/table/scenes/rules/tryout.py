@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.book.exercises import Exercise, Kind
 from kingsburg_table.table.book.lesson import Came, Lesson, outcomes
 from kingsburg_table.table.book.library import Show, book
-from kingsburg_table.table.book.tasks import Kind, Task
 from kingsburg_table.table.book.things import named
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
@@ -127,7 +127,7 @@ class TryScene(TableScene):
         words = "lesson.refused" if before.kind is Kind.ATTEMPT else "lesson.good"
         return f"[check] *{say_rich(self.desk.speaker, Words(words))}* "
 
-    def _asks(self, task: Task) -> str:
+    def _asks(self, task: Exercise) -> str:
         speaker = self.desk.speaker
         if task.kind is Kind.LOOK:
             return say_rich(speaker, Words("lesson.look" if task.runs else "lesson.look.listed"))

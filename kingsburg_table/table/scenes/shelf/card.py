@@ -11,7 +11,7 @@ from kingsburg_table.table.draw import paper, tag
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.scenes.shelf.wording import capital, date_words, length_words, where_words, winner_words
-from kingsburg_table.table.shelf.entries import Entry
+from kingsburg_table.table.shelf.entries import ShelfEntry
 from kingsburg_table.table.widgets.base import Said
 from kingsburg_table.table.widgets.label import Label, same_size
 from kingsburg_table.table.widgets.style import Type
@@ -34,10 +34,10 @@ class CardSize:
         return Box(self.pad, self.pad, inner, min(inner * 0.38, self.h - (206 if self.wide else 152)))
 
 
-class Card:
+class MatchCard:
     """Texts and places of one entry, with the card's corner at 0,0."""
 
-    def __init__(self, entry: Entry, size: CardSize, canvas: Canvas) -> None:
+    def __init__(self, entry: ShelfEntry, size: CardSize, canvas: Canvas) -> None:
         self.entry, self.size = entry, size
         self.labels: list[Label] = []
         self.tokens: list[tuple[int, Box, bool]] = []

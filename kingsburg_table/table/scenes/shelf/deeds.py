@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingsburg_table.core.journal_errors import JournalError
+from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.table import matches
 from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.scenes.shelf.ask import AskScene
 from kingsburg_table.table.scenes.shelf.wording import length_words
 from kingsburg_table.table.shelf import files
-from kingsburg_table.table.shelf.entries import Entry
+from kingsburg_table.table.shelf.entries import ShelfEntry
 from kingsburg_table.table.shelf.trouble import Trouble, words_of
 from kingsburg_table.text import t
 
@@ -35,13 +35,13 @@ class Deeds:
 
     # opening ------------------------------------------------------------------------------------------
 
-    def go_on(self, entry: Entry) -> None:
+    def go_on(self, entry: ShelfEntry) -> None:
         from kingsburg_table.table.scenes.start import continue_match
 
         if self._there(entry):
             continue_match(self.scene.app, entry.path)
 
-    def replay(self, entry: Entry) -> None:
+    def replay(self, entry: ShelfEntry) -> None:
         from kingsburg_table.table.scenes.replay import ReplayScene
 
         if not self._there(entry):
@@ -55,7 +55,7 @@ class Deeds:
 
     # changing -----------------------------------------------------------------------------------------
 
-    def rename(self, entry: Entry) -> None:
+    def rename(self, entry: ShelfEntry) -> None:
         def do(name: str) -> None:
             self._done(files.rename(entry.path, name))
 
@@ -63,10 +63,10 @@ class Deeds:
         scene = AskScene(t("shelf.rename.title"), text, name, t("shelf.rename.yes"), do, limit=files.LONGEST_NAME)
         self.scene.app.stack.push(scene)
 
-    def duplicate(self, entry: Entry) -> None:
+    def duplicate(self, entry: ShelfEntry) -> None:
         self._try(lambda: self._done(files.duplicate(entry.path)))
 
-    def export(self, entry: Entry) -> None:
+    def export(self, entry: ShelfEntry) -> None:
         def do(wish: str) -> None:
             self._exported(files.export(entry.path, wish))
 
@@ -89,7 +89,7 @@ class Deeds:
             AskScene(t("shelf.import.title"), t("shelf.import.text"), line, t("shelf.import.yes"), do, offers=offers)
         )
 
-    def delete(self, entry: Entry) -> None:
+    def delete(self, entry: ShelfEntry) -> None:
         """Asks first; the safe answer has the focus."""
         told = entry.told
         assert told is not None
@@ -103,7 +103,7 @@ class Deeds:
         ]
         self.scene.app.stack.push(AskFirst(t(f"{words}.title"), t(f"{words}.text", match=match), choices))
 
-    def put_back(self, entry: Entry) -> None:
+    def put_back(self, entry: ShelfEntry) -> None:
         self._try(lambda: self._done(files.put_back(entry.path)))
 
     def undo(self) -> None:
@@ -114,14 +114,14 @@ class Deeds:
                 self.thrown.pop()
                 self.scene.refresh()
 
-    def _throw(self, entry: Entry) -> None:
+    def _throw(self, entry: ShelfEntry) -> None:
         def do() -> None:
             self.thrown.append(files.throw_away(entry.path))
             self._done(None)
 
         self._try(do)
 
-    def _remove(self, entry: Entry) -> None:
+    def _remove(self, entry: ShelfEntry) -> None:
         def do() -> None:
             files.remove(entry.path)
             self.thrown = [path for path in self.thrown if path != entry.path]
@@ -131,7 +131,7 @@ class Deeds:
 
     # after ----------------------------------------------------------------------------------------------
 
-    def _there(self, entry: Entry) -> bool:
+    def _there(self, entry: ShelfEntry) -> bool:
         """Another program may have taken the file away since it was listed."""
         if entry.path.exists():
             return True

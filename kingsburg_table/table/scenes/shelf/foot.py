@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.scenes.bars import foot_seal
 from kingsburg_table.table.scenes.shelf.wording import capital, where_words, winner_words
-from kingsburg_table.table.shelf.entries import Entry
+from kingsburg_table.table.shelf.entries import ShelfEntry
 from kingsburg_table.table.shelf.files import LONGEST_NAME
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button
@@ -17,7 +17,7 @@ from kingsburg_table.text import t
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.shelf.scene import ShelfScene
 
-Deed = Callable[[Entry], object]
+Deed = Callable[[ShelfEntry], object]
 
 
 def controls(scene: ShelfScene) -> list[Widget]:
@@ -69,7 +69,7 @@ def _on_chosen(scene: ShelfScene, do: Deed) -> Callable[[], None]:
     return deed
 
 
-def _words(scene: ShelfScene, box: Box, entry: Entry | None) -> None:
+def _words(scene: ShelfScene, box: Box, entry: ShelfEntry | None) -> None:
     kind = scene.type
     if entry is None:
         scene.label(t("shelf.none_chosen"), box, kind.label, colour="wood_text", lines=2)

@@ -9,8 +9,8 @@ from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import control, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.input.events import Key
-from kingsburg_table.table.scenes.shelf.card import Card, CardSize
-from kingsburg_table.table.shelf.entries import Entry
+from kingsburg_table.table.scenes.shelf.card import CardSize, MatchCard
+from kingsburg_table.table.shelf.entries import ShelfEntry
 from kingsburg_table.table.shelf.pictures import Pictures, match_key
 from kingsburg_table.table.widgets.base import Said, Widget
 from kingsburg_table.table.widgets.scroll import BAR
@@ -26,20 +26,20 @@ class Grid(Widget):
     """`do` is told which entry was chosen, `enter` when one was pressed twice or Enter was pressed on it."""
 
     def __init__(
-        self, box: Box, entries: Sequence[Entry], size: CardSize, gaps: tuple[float, float], pictures: Pictures,
-        do: Callable[[Entry], object], enter: Callable[[Entry], object],
+        self, box: Box, entries: Sequence[ShelfEntry], size: CardSize, gaps: tuple[float, float], pictures: Pictures,
+        do: Callable[[ShelfEntry], object], enter: Callable[[ShelfEntry], object],
     ) -> None:  # fmt: skip
         super().__init__("grid", box)
         self.entries, self.size, self.gaps, self.pictures = list(entries), size, gaps, pictures
         self.do, self.enter = do, enter
-        self.chosen: Entry | None = None
-        self.hot: Entry | None = None
+        self.chosen: ShelfEntry | None = None
+        self.hot: ShelfEntry | None = None
         self.spot: Widget | None = None  #: the card under the mouse, for its tooltip
         self.offset = 0.0
         self.focusable = bool(self.entries)
-        self._cards: dict[tuple[object, ...], Card] = {}
+        self._cards: dict[tuple[object, ...], MatchCard] = {}
         self._grip: float | None = None
-        self._touched: Entry | None = None
+        self._touched: ShelfEntry | None = None
         self._canvas: Canvas
 
     def solve(self, canvas: Canvas) -> None:
@@ -81,15 +81,15 @@ class Grid(Widget):
         last = int((self.offset + self.box.h) // self.row_high) + 1
         return range(first * COLUMNS, min(len(self.entries), last * COLUMNS))
 
-    def seen_entries(self) -> list[Entry]:
+    def seen_entries(self) -> list[ShelfEntry]:
         return [self.entries[index] for index in self.seen()]
 
-    def entry_at(self, at: Point) -> Entry | None:
+    def entry_at(self, at: Point) -> ShelfEntry | None:
         if not self.box.holds(at):
             return None
         return next((self.entries[index] for index in self.seen() if self.place(index).holds(at)), None)
 
-    def show(self, entry: Entry) -> None:
+    def show(self, entry: ShelfEntry) -> None:
         """Scroll until an entry can be seen."""
         if entry in self.entries:
             top = self.entries.index(entry) // COLUMNS * self.row_high
@@ -143,7 +143,7 @@ class Grid(Widget):
 
     # keyboard -----------------------------------------------------------------------------------------
 
-    def choose(self, entry: Entry) -> None:
+    def choose(self, entry: ShelfEntry) -> None:
         self.chosen = entry
         self.show(entry)
         self.do(entry)
@@ -173,11 +173,11 @@ class Grid(Widget):
 
     # showing ------------------------------------------------------------------------------------------
 
-    def _card(self, entry: Entry, canvas: Canvas) -> Card:
+    def _card(self, entry: ShelfEntry, canvas: Canvas) -> MatchCard:
         key = (entry.path, entry.stamp, entry.read, entry.error is None)
         card = self._cards.get(key)
         if card is None:
-            card = self._cards[key] = Card(entry, self.size, canvas)
+            card = self._cards[key] = MatchCard(entry, self.size, canvas)
             while len(self._cards) > KEPT:
                 del self._cards[next(iter(self._cards))]
         return card

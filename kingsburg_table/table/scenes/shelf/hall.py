@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
-from kingsburg_table.core.records import Archive, Finished, Line, hall, people
+from kingsburg_table.core.records import Archive, Finished, PersonRecord, hall, people
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
@@ -99,7 +99,7 @@ class HallScene(FormScene):
     def _subtitle(self, count: int) -> str:
         return self.trouble or (t("hall.subtitle", n=count) if self.done else t("shelf.reading"))
 
-    def _people(self, sheet: Box, lines: Sequence[Line]) -> People:
+    def _people(self, sheet: Box, lines: Sequence[PersonRecord]) -> People:
         room = sheet_head(self, sheet, t("hall.people"), t("hall.people.note") if self.game == ALL else "")
         return People(self, room, lines, self.game != ALL)
 

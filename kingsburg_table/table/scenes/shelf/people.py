@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kingsburg_table.core.records import Line
+from kingsburg_table.core.records import PersonRecord
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.text_account import Said
@@ -25,7 +25,7 @@ FIGURES = 0.36  #: of the column of the rate; the rest is a bar
 class People(ScrollArea):
     """A row for everybody. `compared`: points are of one game, so the best and the average can be told."""
 
-    def __init__(self, scene: FormScene, room: Box, lines: Sequence[Line], compared: bool) -> None:
+    def __init__(self, scene: FormScene, room: Box, lines: Sequence[PersonRecord], compared: bool) -> None:
         self.scene, self.lines = scene, lines
         self.columns = ("place", "name", *COMMON, *(COMPARED if compared else ()))
         self._high = scene.size(60, 40)
@@ -49,7 +49,7 @@ class People(ScrollArea):
     def _row(self, at: int) -> Box:
         return Box(0, at * self._high, self.room.w, self._high)
 
-    def _labels(self, at: int, line: Line) -> list[Label]:
+    def _labels(self, at: int, line: PersonRecord) -> list[Label]:
         kind, places = self.scene.type, self._places(self._row(at))
         rate = places["rate"]
         percent = Box(rate.right - rate.w * FIGURES, rate.y, rate.w * FIGURES, rate.h)

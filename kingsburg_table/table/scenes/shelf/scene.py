@@ -20,7 +20,7 @@ from kingsburg_table.table.scenes.shelf.card import CardSize
 from kingsburg_table.table.scenes.shelf.deeds import Deeds
 from kingsburg_table.table.scenes.shelf.grid import COLUMNS, Grid
 from kingsburg_table.table.scenes.shelf.tools import Finder, Pill
-from kingsburg_table.table.shelf.entries import FILTERS, SORTS, Entry, Filter, Shelf, Sort
+from kingsburg_table.table.shelf.entries import FILTERS, SORTS, Filter, Shelf, ShelfEntry, Sort
 from kingsburg_table.table.shelf.pictures import Pictures
 from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.table.widgets.base import Widget
@@ -45,7 +45,7 @@ class ShelfScene(FormScene):
         self.deeds = Deeds(self)
         self.kind: Filter = "all"
         self.sort: Sort = "date"
-        self.chosen: Entry | None = None
+        self.chosen: ShelfEntry | None = None
         self.grid: Grid | None = None
         self.search: Finder | None = None
         self.trouble = ""  #: why the folder cannot be listed
@@ -132,7 +132,7 @@ class ShelfScene(FormScene):
 
     # placing ----------------------------------------------------------------------------------------------
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[ShelfEntry]:
         return self.shelf.listed(self.kind, self.sort, self.search.line.text if self.search is not None else "")
 
     def build(self) -> Sequence[Widget]:
@@ -181,7 +181,7 @@ class ShelfScene(FormScene):
         made += [self.search, Dropdown("sort", sort, options, self.sort, self._sorted, size=size)]
         return made
 
-    def _grid(self, row: Box, edge: float, entries: list[Entry]) -> Grid:
+    def _grid(self, row: Box, edge: float, entries: list[ShelfEntry]) -> Grid:
         top = row.bottom + self.size(8, 4)
         room = Box(edge, top, self.whole.w - 2 * edge, self.foot.y - top)
         gap = self.size(24, 12)
@@ -205,11 +205,11 @@ class ShelfScene(FormScene):
 
     # doing ------------------------------------------------------------------------------------------------
 
-    def _choose(self, entry: Entry) -> None:
+    def _choose(self, entry: ShelfEntry) -> None:
         self.chosen = entry
         self.refresh()
 
-    def open(self, entry: Entry | None) -> None:
+    def open(self, entry: ShelfEntry | None) -> None:
         if entry is None or foot.why_not(self):
             self.say(foot.why_not(self), self.form.find("seal").box)
         elif self.kind == "bin":

@@ -9,7 +9,7 @@ from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, paper, rich, wax
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.play.chronicle import Group, Line
+from kingsburg_table.table.play.chronicle import ChronicleLine, ChronicleTurn
 from kingsburg_table.table.scenes.table.headings import Headings, Told
 from kingsburg_table.table.speech import say_pictured
 from kingsburg_table.text.speaker import MissingText, Speaker
@@ -24,8 +24,8 @@ LEFT = 34.0  #: where the words begin, after the crest
 class Row:
     """A line in its place; `first`: its crest shows. A heading takes the upper part of the box."""
 
-    line: Line
-    group: Group
+    line: ChronicleLine
+    group: ChronicleTurn
     box: Box
     markup: str
     first: bool
@@ -44,7 +44,7 @@ class ChronicleView:
     def __init__(self, box: Box, speaker: Speaker, seats: Sequence[Seat], wide: bool) -> None:
         self.box, self.speaker, self.seats, self.wide = box, speaker, seats, wide
         self.headings = Headings(speaker)
-        self._texts: dict[int, tuple[Line, str]] = {}  #: by the line's identity
+        self._texts: dict[int, tuple[ChronicleLine, str]] = {}  #: by the line's identity
         self.rows: list[Row] = []
         self.back = 0
         self.more = False
@@ -53,7 +53,7 @@ class ChronicleView:
     def size(self) -> float:
         return 18.0 if self.wide else 16.0
 
-    def renew(self, canvas: Canvas, groups: Sequence[Group], upto: int | None = None) -> None:
+    def renew(self, canvas: Canvas, groups: Sequence[ChronicleTurn], upto: int | None = None) -> None:
         """Fill the box from the bottom with what fits; `upto` ends it a little after that many actions."""
         lines = [told for told in self.headings.told(groups) if told.line.wax or self._is_told(told.line)]
         if upto is not None:
@@ -88,21 +88,21 @@ class ChronicleView:
         first = told.first or above > 0
         return Row(told.line, told.group, box, text, first, told.seat, told.head if above else "", above)
 
-    def _block(self, canvas: Canvas, text: str, line: Line, wide: float) -> rich.Block:
+    def _block(self, canvas: Canvas, text: str, line: ChronicleLine, wide: float) -> rich.Block:
         room = wide - LEFT - (24 if line.wax else 0)
         return rich.layout(text, "sans", canvas.text_px(size=self.size), int(room * canvas.scale), 1.18)
 
-    def _is_told(self, line: Line) -> bool:
+    def _is_told(self, line: ChronicleLine) -> bool:
         """Only lines that are seen are put into words."""
         return line.words is not None and self.speaker.has(line.words.id)
 
-    def _said(self, line: Line) -> str:
+    def _said(self, line: ChronicleLine) -> str:
         known = self._texts.get(id(line))
         if known is None or known[0] is not line:
             known = self._texts[id(line)] = (line, self._say(line))
         return known[1]
 
-    def _say(self, line: Line) -> str:
+    def _say(self, line: ChronicleLine) -> str:
         if line.words is None:
             return ""
         try:

@@ -34,7 +34,7 @@ class Before:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class Dragged:
     """A thing under a button that is down. `after` is what the press made of the selection; None: it still waits."""
 
     spot: Spot
@@ -50,7 +50,7 @@ class Dragging:
         self.scene = scene
         self.on = False
         self.at: Point = (0.0, 0.0)
-        self._held: Held | None = None
+        self._held: Dragged | None = None
 
     # -- pressing ------------------------------------------------------------------------------------------------
 
@@ -63,14 +63,14 @@ class Dragging:
     def hold(self, spot: Spot, at: Point, before: Before | None) -> None:
         """A press touched this thing, or put it back."""
         if before is not None and before.narrowing is self.scene.match.narrowing:
-            self._held = Held(spot, at, before, self.before())
+            self._held = Dragged(spot, at, before, self.before())
 
     def waits(self, spot: Spot, at: Point) -> bool:
         """A second press plays what is armed, but only when the button goes up: it may still become a drag."""
         before = self.before()
         if before is None or not before.narrowing.again(spot.target, self.scene.desk.marked(spot)):
             return False
-        self._held = Held(spot, at, before, None)
+        self._held = Dragged(spot, at, before, None)
         return True
 
     # -- moving --------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class Dragging:
         scene.focus.pointer(under.id if under is not None else None)
         return True
 
-    def _lift(self, held: Held) -> bool:
+    def _lift(self, held: Dragged) -> bool:
         """Touch the thing, if it is not, and see whether there is anything to drop it on."""
         narrowing = held.before.narrowing
         if not narrowing.touched.get(held.spot.target):
@@ -135,7 +135,7 @@ class Dragging:
             self._nowhere(held, at)
         return dragged
 
-    def _nowhere(self, held: Held, at: Point) -> None:
+    def _nowhere(self, held: Dragged, at: Point) -> None:
         """Over the thing itself it was a press, and nothing more; elsewhere it never happened."""
         scene = self.scene
         spot = scene.desk.spot_at(at)
@@ -182,7 +182,7 @@ class Dragging:
                 canvas.rrect(frame.inset(1), 9, None, "gold_hot" if here else "gold_lit", 3.4 if here else 2.2)
         self._ghost(canvas, held)
 
-    def _ghost(self, canvas: Canvas, held: Held) -> None:
+    def _ghost(self, canvas: Canvas, held: Dragged) -> None:
         """The dragged thing hangs from where it was taken; in whole pixels, so that it is painted once."""
         desk, scale, spot = self.scene.desk, canvas.scale, held.spot
         larger = max(1.0, LEAST / max(spot.box.w, spot.box.h))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kingsburg_table.table.moment_words import roman
-from kingsburg_table.table.play.chronicle import Group, Line
+from kingsburg_table.table.play.chronicle import ChronicleLine, ChronicleTurn
 from kingsburg_table.text.speaker import Speaker
 
 _PART = re.compile(r"([a-z_ ]+?)(?: (\d+))?$")
@@ -17,8 +17,8 @@ _PART = re.compile(r"([a-z_ ]+?)(?: (\d+))?$")
 class Told:
     """A line, the heading of its section, and whether the section, and a new speaker, begin with it."""
 
-    group: Group
-    line: Line
+    group: ChronicleTurn
+    line: ChronicleLine
     head: str
     begins: bool
     seat: int | None
@@ -31,16 +31,16 @@ class Headings:
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
         self._said: dict[tuple[str, str], str] = {}
-        self._groups: Sequence[Group] = ()
+        self._groups: Sequence[ChronicleTurn] = ()
         self._told: list[Told] = []
 
-    def told(self, groups: Sequence[Group]) -> list[Told]:
+    def told(self, groups: Sequence[ChronicleTurn]) -> list[Told]:
         """All lines with their headings."""
         if groups is not self._groups:
             self._groups, self._told = groups, self._read(groups)
         return self._told
 
-    def _read(self, groups: Sequence[Group]) -> list[Told]:
+    def _read(self, groups: Sequence[ChronicleTurn]) -> list[Told]:
         made: list[Told] = []
         head = ""
         kinds: set[str] = set()  #: of events, in the section so far
@@ -75,7 +75,7 @@ def _parts_of(path: str) -> list[tuple[str, int]]:
     return [(part[1].replace(" ", "_"), int(part[2] or 0)) for part in found if part]
 
 
-def _begins(group: Group, before: set[str]) -> int:
+def _begins(group: ChronicleTurn, before: set[str]) -> int:
     """The line with which a section begins. What the table does by itself still belongs to the section `before`, as
     long as it is of kinds that happened there, or until an event has the name of a part of the path."""
     if group.seat is not None:
@@ -85,13 +85,13 @@ def _begins(group: Group, before: set[str]) -> int:
     return next((at for at, line in enumerate(group.lines) if line.kind in names), other)
 
 
-def _game(group: Group) -> str:
+def _game(group: ChronicleTurn) -> str:
     """Messages of a game are called `log.<game>.<kind>`."""
     ids = [line.words.id.split(".") for line in group.lines if line.words is not None]
     return next((id[1] for id in ids if len(id) > 2), "")
 
 
-def _seat(group: Group, line: Line) -> int | None:
+def _seat(group: ChronicleTurn, line: ChronicleLine) -> int | None:
     """Whom a line speaks of."""
     said = line.words.values.get("seat") if line.words is not None else None
     return said if isinstance(said, int) and said >= 0 else group.seat

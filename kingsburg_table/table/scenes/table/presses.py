@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.play.prompt import Chip
+from kingsburg_table.table.play.prompt import ChipSaid
 from kingsburg_table.table.play.results import Idle, Nothing, NotSaved, Played, Refused, Result, Selected
 from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.scenes.table import past_bar
@@ -66,7 +66,7 @@ class Presses:
             self.after({"undo": match.undo, "redo": match.redo, "reset": match.reset}[id](now, pressing=True), id)
 
     def chip(
-        self, chip: Chip, now: float, at: tuple[float, float] | None = None, left: float = 0.0, right: float = 0.0
+        self, chip: ChipSaid, now: float, at: tuple[float, float] | None = None, left: float = 0.0, right: float = 0.0
     ) -> None:
         """Arm a choice, or step its amount; what is armed already is played."""
         scene = self.scene

@@ -13,9 +13,9 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.input.events import Event
 from kingsburg_table.table.layout import TableLayout, load_table_layout
 from kingsburg_table.table.play.focus import Focus
-from kingsburg_table.table.play.focus import Thing as Focusable
+from kingsburg_table.table.play.focus import Focusable as Focusable
 from kingsburg_table.table.play.handover import Phase
-from kingsburg_table.table.play.ledger import Page
+from kingsburg_table.table.play.ledger import LedgerPage
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.recap import last_turn
 from kingsburg_table.table.scenes.table import drawing
@@ -189,7 +189,7 @@ class TableScene(WaysOut):
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
-    def page(self) -> Page:
+    def page(self) -> LedgerPage:
         """The ghost ledger of what is looked at, else of what is armed."""
         looking = self.focus.looking
         spot = self.desk.spot(looking)

@@ -12,7 +12,7 @@ from kingsburg_table.table.layout import Regions
 from kingsburg_table.table.pieces.board import Board, Sight, Tip
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
-from kingsburg_table.table.play.prompt import Chip, bar, with_keys
+from kingsburg_table.table.play.prompt import ChipSaid, bar, with_keys
 from kingsburg_table.table.play.words import Words
 from kingsburg_table.table.scenes.table import past_bar
 from kingsburg_table.table.scenes.table.news import News
@@ -34,7 +34,7 @@ class Scroll:
         self.wide = sight.wide
         self.places = places(regions, self.wide)
         self.controls: list[Control] = []
-        self.chips: tuple[Chip, ...] = ()
+        self.chips: tuple[ChipSaid, ...] = ()
         self.more = False
         self.text = self.places.panel
         self.news: News | None = None  #: the recap, while it lies here
@@ -89,7 +89,7 @@ class Scroll:
             Control("seal", Box(sx - radius, sy - radius, 2 * radius, 2 * radius)),
         ]
 
-    def _width(self, canvas: Canvas, chip: Chip, high: float) -> float:
+    def _width(self, canvas: Canvas, chip: ChipSaid, high: float) -> float:
         picture = self.board.chip_width(canvas, chip.option.action, high, self.sight)
         size = 19 if self.wide else 16
         inner = picture or min(canvas.text_width(self._label(chip), size=size), 220.0 if self.wide else 150.0)
@@ -98,7 +98,7 @@ class Scroll:
     def _more_width(self, canvas: Canvas) -> float:
         return canvas.text_width(self._t("desk.more", n=len(self.chips)), size=19 if self.wide else 16) + 34
 
-    def _label(self, chip: Chip) -> str:
+    def _label(self, chip: ChipSaid) -> str:
         return say(self.sight.speaker, chip.words)
 
     def _t(self, id: str, **values: object) -> str:
@@ -181,7 +181,7 @@ class Scroll:
         else:
             self._button(canvas, control, hot)
 
-    def _chip(self, canvas: Canvas, box: Box, chip: Chip, hot: bool) -> None:
+    def _chip(self, canvas: Canvas, box: Box, chip: ChipSaid, hot: bool) -> None:
         tag.chip(canvas, box, "chosen" if chip.armed else "hot" if hot else "plain")
         cap = tag.keycap(canvas, chip.key, (box.x + 24 if self.wide else box.x + 19, box.cy), 16) if chip.key else 0.0
         left, both = (20, 30) if self.wide else (14, 22)

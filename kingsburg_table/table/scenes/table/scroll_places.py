@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.layout import Regions
-from kingsburg_table.table.play.prompt import Chip
+from kingsburg_table.table.play.prompt import ChipSaid
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Control:
 
     id: str
     box: Box
-    chip: Chip | None = None
+    chip: ChipSaid | None = None
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def places(regions: Regions, wide: bool) -> Places:
     return Places(crest_at, size, name, panel, undo, redo, reset, label)
 
 
-def grid_of_chips(regions: Regions, chips: Sequence[Chip], wide: bool) -> list[tuple[Box, Chip]]:
+def grid_of_chips(regions: Regions, chips: Sequence[ChipSaid], wide: bool) -> list[tuple[Box, ChipSaid]]:
     """The grid over the estate that "more" opens, with the same keys."""
     area = regions.estate.inset(20, 14) if regions.estate.h > 0 else regions.stage.inset(20)
     area = area.cut_top(34)[1]

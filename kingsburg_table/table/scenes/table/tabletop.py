@@ -18,8 +18,8 @@ from kingsburg_table.table.metrics import Metrics
 from kingsburg_table.table.pieces.arrange import spots
 from kingsburg_table.table.pieces.board import Board, Sight
 from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot
-from kingsburg_table.table.play.focus import Thing as Focusable
-from kingsburg_table.table.play.ledger import Page
+from kingsburg_table.table.play.focus import Focusable as Focusable
+from kingsburg_table.table.play.ledger import LedgerPage
 from kingsburg_table.table.play.narrowing import Narrowing, kind_of
 from kingsburg_table.table.play.shown import Shown
 from kingsburg_table.table.scenes.table.picks import Picks
@@ -195,7 +195,7 @@ class Tabletop:
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, looking: str | None, ring: bool, page: Page) -> None:
+    def draw(self, canvas: Canvas, looking: str | None, ring: bool, page: LedgerPage) -> None:
         sight = replace(self.sight, page=page)
         self._ground(canvas)
         for placed in self.pieces.values():

@@ -14,7 +14,7 @@ from kingsburg_table.table.draw.shade import shadow
 from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import PLAIN, Spot
-from kingsburg_table.table.play.focus import Thing as Focusable
+from kingsburg_table.table.play.focus import Focusable as Focusable
 from kingsburg_table.table.play.focus import Way
 from kingsburg_table.table.scenes.table import marks
 from kingsburg_table.table.scenes.table.chronicle import Row

@@ -23,7 +23,7 @@ import msgspec
 
 from kingsburg_table.core.actions import Action, Look, Seal, Wish
 from kingsburg_table.core.controller import Controller
-from kingsburg_table.core.journal_errors import (
+from kingsburg_table.core.journal.errors import (
     Damaged,
     JournalError,
     NewerFormat,

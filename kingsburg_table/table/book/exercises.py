@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Option
-from kingsburg_table.core.examples import Case, MayPlay, Plays, Stands, Step
-from kingsburg_table.core.examples_compare import fits, tag
+from kingsburg_table.core.examples.compare import fits, tag
+from kingsburg_table.core.examples.example import Case, MayPlay, Plays, Stands, StoryStep
 
 
 class Kind(StrEnum):
@@ -22,7 +22,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Task:
+class Exercise:
     """One thing to do. `checks` say what must hold afterwards; `pattern` is what a touch must fit."""
 
     kind: Kind
@@ -30,7 +30,7 @@ class Task:
     action: Action | None = None
     refused: str = ""
     pattern: Mapping[str, Any] | None = None
-    checks: tuple[Step, ...] = ()
+    checks: tuple[StoryStep, ...] = ()
 
     @property
     def runs(self) -> bool:
@@ -53,25 +53,25 @@ class Task:
         return self.pattern is not None and fits(self.pattern, listed)
 
 
-def tasks_of(case: Case) -> tuple[Task, ...]:
+def tasks_of(case: Case) -> tuple[Exercise, ...]:
     """What is only checked belongs to the task before it; at the beginning it is a look."""
-    made: list[Task] = []
+    made: list[Exercise] = []
     for step in case.steps:
         own = list(_tasks(step))
         if own:
             made += own
         else:
-            made = made or [Task(Kind.LOOK)]
+            made = made or [Exercise(Kind.LOOK)]
             made[-1] = replace(made[-1], checks=(*made[-1].checks, step))
-    made = made or [Task(Kind.LOOK)]
+    made = made or [Exercise(Kind.LOOK)]
     made[-1] = replace(made[-1], checks=(*made[-1].checks, Stands(case.expect)))
     return tuple(made)
 
 
-def _tasks(step: Step) -> Iterator[Task]:
+def _tasks(step: StoryStep) -> Iterator[Exercise]:
     if isinstance(step, Plays):
         kind = Kind.MOVE if step.refused is None else Kind.ATTEMPT
-        yield Task(kind, step.seat, step.action, step.refused or "")
+        yield Exercise(kind, step.seat, step.action, step.refused or "")
     elif isinstance(step, MayPlay) and step.word == "may":
         for pattern in step.patterns:
-            yield Task(Kind.TOUCH, step.seat, pattern=pattern)
+            yield Exercise(Kind.TOUCH, step.seat, pattern=pattern)

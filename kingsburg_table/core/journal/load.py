@@ -10,9 +10,9 @@ import msgspec
 
 from kingsburg_table.core.actions import Action, Prompt, Record
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.journal import Journal, create_file, open_points
-from kingsburg_table.core.journal_errors import JournalError, Stuck, Unfit
-from kingsburg_table.core.journal_lines import PLAYED, Line, Parsed, parse
+from kingsburg_table.core.journal.errors import JournalError, Stuck, Unfit
+from kingsburg_table.core.journal.journal import Journal, create_file, open_points
+from kingsburg_table.core.journal.lines import PLAYED, Line, Parsed, parse
 from kingsburg_table.core.named import fingerprint, unnamed
 from kingsburg_table.core.seats import BadSeats, seat_list
 from kingsburg_table.core.session import BadOption, Session, checked_options

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.core.actions import Action, Record
-from kingsburg_table.core.journal_errors import AlreadyThere, Elsewhere, JournalError, NotWritten
-from kingsburg_table.core.journal_lines import FORMAT, PROGRAM, Header, Line, sealed
+from kingsburg_table.core.journal.errors import AlreadyThere, Elsewhere, JournalError, NotWritten
+from kingsburg_table.core.journal.lines import FORMAT, PROGRAM, Header, Line, sealed
 from kingsburg_table.core.lock import locked
 from kingsburg_table.core.named import named
 from kingsburg_table.core.session import Session

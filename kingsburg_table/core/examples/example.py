@@ -1,6 +1,6 @@
 """Worked examples: a position, what is played, and what must come of it.
 
-pytest, the rules browser and `kingsburg-table examples` run the same ones. `examples_load` reads them from YAML.
+pytest, the rules browser and `kingsburg-table examples` run the same ones. `load` reads them from YAML.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kingsburg_table.core.actions import Action, IllegalAction
 from kingsburg_table.core.agenda import NoSuchPlace
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.chance import Scripted, Unscripted
-from kingsburg_table.core.examples_compare import fits, same, say, say_action, tag, with_names, within
+from kingsburg_table.core.examples.compare import fits, same, say, say_action, tag, with_names, within
 from kingsburg_table.core.seats import seat_list
 from kingsburg_table.core.session import Session, checked_options
 
@@ -76,7 +76,7 @@ class Expectation(msgspec.Struct, frozen=True):
             yield f"expected tie_break {self.tie_break} got {say(outcome and outcome.tie_break)}"
 
 
-class Step(Protocol):
+class StoryStep(Protocol):
     """One line of an example's `play`."""
 
     def run(self, session: AnySession) -> None:
@@ -164,7 +164,7 @@ class Case(msgspec.Struct, frozen=True):
     turn: int
     given: tuple[tuple[int | None, str, Any], ...]
     chance: tuple[Scripted, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[StoryStep, ...]
     expect: Expectation
 
     def session(self) -> AnySession:

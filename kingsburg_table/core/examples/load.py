@@ -12,8 +12,8 @@ from kingsburg_table.core.actions import Action, Look, Seal
 from kingsburg_table.core.catalogue import UnknownGame, games, get_controller
 from kingsburg_table.core.chance import Scripted
 from kingsburg_table.core.components import Source
-from kingsburg_table.core.examples import Case, Example, Expectation, MayPlay, Plays, Sees, Stands, Step
-from kingsburg_table.core.examples_checks import Checks, Keys, Wrong
+from kingsburg_table.core.examples.checks import Checks, Keys, Wrong
+from kingsburg_table.core.examples.example import Case, Example, Expectation, MayPlay, Plays, Sees, Stands, StoryStep
 from kingsburg_table.core.explain import complaints
 from kingsburg_table.core.seats import BadSeats, seat_list
 from kingsburg_table.core.session import BadOption, checked_options
@@ -133,9 +133,9 @@ class _Reader(Checks):
             script.append(Scripted(" ".join(words), self.names(result)))
         return script
 
-    def _steps(self, data: Any, keys: Keys, scratch: Any) -> list[Step]:
+    def _steps(self, data: Any, keys: Keys, scratch: Any) -> list[StoryStep]:
         self.items_of(data, keys)
-        steps: list[Step] = []
+        steps: list[StoryStep] = []
         for place, entry in enumerate(data):
             where = (*keys, place)
             if not isinstance(entry, dict) or len(entry) != 1:
@@ -144,7 +144,7 @@ class _Reader(Checks):
             steps.append(self._step(key, value, (*where, key), scratch))
         return steps
 
-    def _step(self, key: str, value: Any, keys: Keys, scratch: Any) -> Step:
+    def _step(self, key: str, value: Any, keys: Keys, scratch: Any) -> StoryStep:
         if key == "expect":
             return Stands(self._expectation(self.dictionary(value, keys), keys, scratch))
         if key == "everybody sees":
