@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from kingsburg_table.core.actions import Action, Decision, Refusal, snake
+from kingsburg_table.core.actions import Action, Decision, Option, Refusal, snake
 from kingsburg_table.core.chance import Scripted
 from kingsburg_table.core.whereabouts import Part, Turns
 
@@ -105,6 +105,10 @@ class Step(Node[S, D]):
     #: Ask also when there is only one option (seal and look).
     asks_always = False
 
+    def asks_for(self, option: Option) -> bool:
+        """Whether the only option there is must still be pressed by a person."""
+        return self.asks_always
+
     def idle(self, play: Play[S, D], seat: int) -> bool:
         """Whether the step has nothing at all to do for a seat, so that going round the table may pass it over."""
         return False
@@ -139,7 +143,7 @@ class Step(Node[S, D]):
         if decision is None:
             agenda.pop()
             return None
-        if len(decision.options) == 1 and not self.asks_always:
+        if len(decision.options) == 1 and not self.asks_for(decision.options[0]):
             self.take(play, frame, decision.options[0].action)
             return None
         return decision

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kingsburg_table.games.signorie.things import CAREERS, ROWS
 from kingsburg_table.games.signorie.treasury import pay_florins, score
-from kingsburg_table.games.signorie.words import CAREERS, ROWS
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.components import Components

@@ -8,7 +8,8 @@ import msgspec
 
 from kingsburg_table.core.bilingual import Bilingual
 from kingsburg_table.core.components import Component, Provenance
-from kingsburg_table.games.signorie.words import CAREERS, Colour, Deed, Sex
+from kingsburg_table.games.signorie.things import CAREERS, Colour, Sex
+from kingsburg_table.games.signorie.words import Word
 
 
 class Column(Component, frozen=True, kw_only=True):
@@ -17,7 +18,7 @@ class Column(Component, frozen=True, kw_only=True):
     value: int
     hires: Colour
     management: str  #: the name of the management action, a term
-    do: Deed
+    do: Word
     colour: Bilingual
 
 
@@ -34,7 +35,7 @@ class Helper(Component, frozen=True, kw_only=True):
     code: str
     at: At
     cost: int
-    do: Deed
+    do: Word
 
 
 class Task(Component, frozen=True, kw_only=True):
@@ -42,7 +43,7 @@ class Task(Component, frozen=True, kw_only=True):
 
     code: str
     pawns: tuple[int, int]  #: at least, at most
-    do: Deed
+    do: Word
 
     def __post_init__(self) -> None:
         least, most = self.pawns
@@ -63,7 +64,7 @@ class Reward(Component, frozen=True, kw_only=True):
 
     code: str
     kind: Literal["bonus", "points"]
-    do: Deed
+    do: Word
 
 
 class House(Component, frozen=True, kw_only=True):

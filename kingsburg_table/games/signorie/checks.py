@@ -6,8 +6,23 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from kingsburg_table.core.components import Source
+from kingsburg_table.core.keyed import spelled
 from kingsburg_table.games.signorie.box import Box
-from kingsburg_table.games.signorie.words import CAREERS, COLOURS
+from kingsburg_table.games.signorie.things import CAREERS, COLOURS
+from kingsburg_table.games.signorie.words import (
+    Advance,
+    AnyTask,
+    ExtraAction,
+    FaceDown,
+    FreeHelper,
+    Gain,
+    Marriage,
+    Mission,
+    Offspring,
+    RaiseThreshold,
+    ScorePer,
+    Word,
+)
 
 BOARD, TASKS, REWARDS, ALLIANCES, FIGURES = (
     "board.yaml", "tasks.yaml", "rewards.yaml", "alliances.yaml", "figures.yaml",
@@ -88,7 +103,11 @@ def _check_board(source: Source, box: Box) -> None:
 
 
 #: Words that make sense only in some places: who else could carry them out?
-ONLY = {"raise_threshold": TASKS, "any_task": BOARD, "free_helper": REWARDS, "extra_action": REWARDS}
+ONLY: dict[type[Word], str] = {
+    RaiseThreshold: "tasks", AnyTask: "helpers", FreeHelper: "rewards", ExtraAction: "rewards",
+}
+#: What is done once, however many pawns are paid (S6.3).
+ONCE = (Mission, Marriage, FaceDown, Offspring, ScorePer)
 
 
 def _check_deeds(source: Source, box: Box) -> None:
@@ -98,17 +117,19 @@ def _check_deeds(source: Source, box: Box) -> None:
     ):
         for id, thing in things.items():
             deed = thing.do
-            if ONLY.get(deed.word, file) != file or (section == "columns" and deed.word == "any_task"):
-                source.error(file, (section, id, "do"), f"{deed.word} cannot be done here")
-            if deed.advance is not None and deed.advance.points == "die" and section != "helpers":
+            if ONLY.get(type(deed), section) != section:
+                source.error(file, (section, id, "do"), f"{spelled(deed)} cannot be done here")
+            if isinstance(deed, Advance) and deed.points == "die" and section != "helpers":
                 source.error(file, (section, id, "do"), "only a helper knows the value of a die")
+            scores = isinstance(deed, ScorePer) or (isinstance(deed, Gain) and deed.points > 0)
+            if scores and section not in ("helpers", "rewards"):
+                source.error(file, (section, id, "do"), "only helpers and rewards bring points")
     for id, reward in box.rewards.items():
-        if (reward.kind == "points") != (reward.do.word == "score_per"):
+        if (reward.kind == "points") != isinstance(reward.do, ScorePer):
             source.error(REWARDS, ("rewards", id, "do"), "expected point tokens, and only those, to score")
     for id, task in box.tasks.items():
-        once = task.do.word in ("mission", "marriage", "face_down", "offspring", "score_per")
-        if once and task.pawns[0] != task.pawns[1]:
-            message = f"{task.do.word} is done once: expected a fixed number of pawns"
+        if isinstance(task.do, ONCE) and task.pawns[0] != task.pawns[1]:
+            message = f"{spelled(task.do)} is done once: expected a fixed number of pawns"
             source.error(TASKS, ("tasks", id, "pawns"), message)
 
 

@@ -23,8 +23,7 @@ from kingsburg_table.games.signorie.box import (
     Term,
 )
 from kingsburg_table.games.signorie.checks import check
-from kingsburg_table.games.signorie.effects import effect
-from kingsburg_table.games.signorie.words import CAREERS, COLOURS, PLACES, ROWS
+from kingsburg_table.games.signorie.things import CAREERS, COLOURS, PLACES, ROWS
 
 FILES = ("board", "tasks", "rewards", "alliances", "figures")
 
@@ -58,10 +57,6 @@ class Components:
             tuple(tuple(getattr(plan, row).count(house) for house in box.houses) for row in ROWS)
             for plan in self.plan_of
         )
-        self.column_effect = tuple(effect(column.do) for column in self.column_of)
-        self.helper_effect = tuple(effect(helper.do) for helper in self.helper_of)
-        self.task_effect = tuple(effect(task.do) for task in self.task_of)
-        self.reward_effect = {id: effect(reward.do) for id, reward in box.rewards.items()}
         self.top = len(box.figures.initiative) - 1
 
     def token(self, number: int) -> tuple[str, int]:

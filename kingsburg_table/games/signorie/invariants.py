@@ -8,7 +8,7 @@ from kingsburg_table.games.signorie.alliances import MARRIAGE_ROW
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.scoring import in_cities
 from kingsburg_table.games.signorie.state import NO_DIE, Signorie
-from kingsburg_table.games.signorie.words import COLOURS
+from kingsburg_table.games.signorie.things import COLOURS
 
 
 def invariants(data: Components, state: Signorie) -> list[str]:

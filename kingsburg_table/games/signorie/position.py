@@ -11,7 +11,7 @@ from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.scoring import dice_sum, in_cities, outcome, threshold
 from kingsburg_table.games.signorie.setup import new_state
 from kingsburg_table.games.signorie.state import NO_DIE, NO_TOKEN, Family, Signorie
-from kingsburg_table.games.signorie.words import CAREERS, COLOURS, PLACES, POINTS, ROWS
+from kingsburg_table.games.signorie.things import CAREERS, COLOURS, PLACES, POINTS, ROWS
 
 SIX = 6  #: what dice show of which an example says nothing
 
@@ -172,9 +172,9 @@ def _read_player(data: Components, state: Signorie, seat: int, key: str) -> Any:
     if key.startswith("points.") and key.removeprefix("points.") in POINTS:
         return player.scored[POINTS.index(key.removeprefix("points."))]
     if key == "sum":
-        return dice_sum(player)
+        return dice_sum(state, seat)
     if key == "threshold":
-        return threshold(data, player)
+        return threshold(data, state, seat)
     if key == "place":
         return outcome(data, state).ranking.index((seat,)) + 1
     if key in ("men_in_cities", "women_in_cities"):

@@ -14,7 +14,8 @@ from kingsburg_table.games.signorie.steps.choices import LayTokenStep, TakePawns
 from kingsburg_table.games.signorie.steps.cities import ArrangeMarriageStep, GoOnMissionStep
 from kingsburg_table.games.signorie.steps.final import ScoreFinally
 from kingsburg_table.games.signorie.steps.helpers import ActivateHelpers
-from kingsburg_table.games.signorie.steps.main import AnyTaskStep, FreeHelperStep, MainAction
+from kingsburg_table.games.signorie.steps.hiring import FreeHelperStep
+from kingsburg_table.games.signorie.steps.main import MainAction
 from kingsburg_table.games.signorie.steps.preparation import LayTasks, RefillTokens, RollDice
 from kingsburg_table.games.signorie.steps.rewards import (
     BuyPoints,
@@ -26,6 +27,7 @@ from kingsburg_table.games.signorie.steps.rewards import (
     ScoreReward,
     SetOrder,
 )
+from kingsburg_table.games.signorie.steps.tasks import AnyTaskStep
 from kingsburg_table.games.signorie.steps.turn import TakeLeftDieStep, TakeTurn
 
 SNode = Node[Signorie, Components]

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core.actions import Outcome
-from kingsburg_table.games.signorie.words import POINTS, Counted
+from kingsburg_table.games.signorie.things import POINTS, Counted
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.components import Components
     from kingsburg_table.games.signorie.state import Family, Signorie
 
 
-def dice_sum(player: Family) -> int:
-    """The dice on the own board (S11.4); those set aside afterwards still count as what was checked."""
-    return sum(player.aside) if any(player.aside) else sum(player.dice)
+def dice_sum(state: Signorie, seat: int) -> int:
+    """The dice on the own board (S11.4); after the check what was checked, whatever an extra action adds (S11.11)."""
+    return state.sums[seat] if state.sums else sum(state.players[seat].dice)
 
 
-def threshold(data: Components, player: Family) -> int:
-    """Up to this sum the player is entitled to the reward (S11.4)."""
-    figures = data.figures.threshold
+def threshold(data: Components, state: Signorie, seat: int) -> int:
+    """Up to this sum the player is entitled (S11.4); pawns laid after the check raise nothing (S11.12)."""
+    if state.thresholds:
+        return state.thresholds[seat]
+    player, figures = state.players[seat], data.figures.threshold
     return min(figures.most, figures.base + figures.per_pawn * (player.laid_men + player.laid_women))
 
 

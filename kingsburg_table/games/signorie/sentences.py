@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kingsburg_table.core.actions import Action
+from kingsburg_table.core.keyed import spelled
 from kingsburg_table.games.signorie.actions import (
     Activate,
     Buy,
@@ -20,38 +21,45 @@ from kingsburg_table.games.signorie.actions import (
 )
 from kingsburg_table.games.signorie.box import Task
 from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.words import Deed
+from kingsburg_table.games.signorie.words import (
+    Advance,
+    Gain,
+    Marriage,
+    Mission,
+    Offspring,
+    RaiseThreshold,
+    ScorePer,
+    Word,
+)
 
 Message = tuple[str, dict[str, Any]]
 
 
-def deed_message(data: Components, deed: Deed, times: int = 1) -> Message:
+def deed_message(data: Components, deed: Word, times: int = 1) -> Message:
     """A word of the data, done so many times."""
     word, values = _deed(data, deed, times)
     return f"effect.signorie.{word}", values
 
 
-def _deed(data: Components, deed: Deed, times: int) -> Message:
-    if deed.gain is not None:
-        return "gain", {"gain": {thing: count * times for thing, count in deed.gain.things().items()}}
-    if deed.gain_pawns:
-        return "gain_pawns", {"n": deed.gain_pawns * times}
-    if deed.advance is not None:
-        tracks = list(deed.advance.on)
-        if deed.advance.points == "die":
-            return "advance_die", {"tracks": tracks}
-        return "advance", {"n": deed.advance.points * times, "tracks": tracks}
-    if deed.mission is not None:
-        return "mission" if deed.mission == "open" else "mission_face_down", {}
-    if deed.marriage is not None:
-        return "marriage" if deed.marriage == "open" else "marriage_face_down", {}
-    if deed.offspring is not None:
-        return "offspring" if deed.offspring == "married" else "offspring_one", {}
-    if deed.raise_threshold:
-        return "raise_threshold", {"n": data.figures.threshold.per_pawn * times}
-    if deed.score_per is not None:
-        return "score_per", {"n": deed.score_per.points, "what": deed.score_per.count}
-    return deed.word, {}
+def _deed(data: Components, deed: Word, times: int) -> Message:
+    word = spelled(deed)
+    if isinstance(deed, Gain):
+        if deed.pawns:
+            return "gain_pawns", {"n": deed.pawns * times}
+        return word, {"gain": {thing: count * times for thing, count in deed.things().items()}}
+    if isinstance(deed, Advance):
+        if isinstance(deed.points, str):
+            return "advance_die", {"tracks": list(deed.tracks)}
+        return word, {"n": deed.points * times, "tracks": list(deed.tracks)}
+    if isinstance(deed, (Mission, Marriage)):
+        return word if deed.token == "city" else f"{word}_face_down", {}
+    if isinstance(deed, Offspring):
+        return word if deed.dice == "married" else "offspring_one", {}
+    if isinstance(deed, RaiseThreshold):
+        return word, {"n": data.figures.threshold.per_pawn * times}
+    if isinstance(deed, ScorePer):
+        return word, {"n": deed.points, "what": deed.count}
+    return word, {}
 
 
 def task_message(data: Components, task: Task) -> Message:

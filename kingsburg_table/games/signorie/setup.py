@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.state import NO_DIE, NO_TOKEN, Family, Signorie, SPlay
-from kingsburg_table.games.signorie.words import COLOURS, POINTS, ROWS
+from kingsburg_table.games.signorie.things import COLOURS, POINTS, ROWS
 
 START = "starting_order"  #: the match option: drawn, or as people sit
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kingsburg_table.games.signorie.things import CAREERS
 from kingsburg_table.games.signorie.treasury import gain_florins
-from kingsburg_table.games.signorie.words import CAREERS
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.components import Components

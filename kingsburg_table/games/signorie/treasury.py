@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kingsburg_table.games.signorie.words import POINTS
+from kingsburg_table.games.signorie.things import POINTS
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.state import SPlay

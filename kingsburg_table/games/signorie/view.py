@@ -40,7 +40,8 @@ from kingsburg_table.games.signorie.scoring import (
     threshold,
 )
 from kingsburg_table.games.signorie.state import Signorie
-from kingsburg_table.games.signorie.words import CAREERS, COLOURS, ROWS
+from kingsburg_table.games.signorie.things import CAREERS, COLOURS, ROWS
+from kingsburg_table.games.signorie.words import ScorePer
 
 BOOKED = ("florins", "men", "women", "helpers", "brides", "points")
 
@@ -54,8 +55,8 @@ def counters(data: Components, view: Signorie, seat: int) -> Mapping[str, int]:
         "women": player.women,
         "initiative": player.initiative,
         "place": view.order.index(seat) + 1 if seat in view.order else 0,
-        "sum": dice_sum(player),
-        "threshold": threshold(data, player),
+        "sum": dice_sum(view, seat),
+        "threshold": threshold(data, view, seat),
         "helpers": len(player.helpers),
         "brides": player.brides,
         "tokens": sum(map(len, player.rows)) + sum(player.face_down),
@@ -66,17 +67,17 @@ def counters(data: Components, view: Signorie, seat: int) -> Mapping[str, int]:
 
 def hints(data: Components, view: Signorie, seat: int) -> Mapping[str, Any]:
     """Prices, sums against thresholds, what fits the plan, what rows and careers would bring."""
-    figures, player = data.figures, view.players[seat]
+    figures, player, seats = data.figures, view.players[seat], range(len(view.players))
     reward = data.rewards[view.rewards[max(view.round, 1) - 1]]
-    per = reward.do.score_per
+    per = reward.do if isinstance(reward.do, ScorePer) else None
     portrait = figures.weddings[player.brides] if player.brides < len(figures.weddings) else None
     return {
         "price": {  # florins for a die of the value on the action space
             colour: {value: max(0, data.columns[colour].value - value) for value in range(1, 7)} for colour in COLOURS
         },
-        "sums": [dice_sum(other) for other in view.players],  # by seat
-        "thresholds": [threshold(data, other) for other in view.players],  # by seat
-        "room": threshold(data, player) - dice_sum(player),
+        "sums": [dice_sum(view, other) for other in seats],  # by seat
+        "thresholds": [threshold(data, view, other) for other in seats],  # by seat
+        "room": threshold(data, view, seat) - dice_sum(view, seat),
         "dice_left": figures.most_dice - sum(value > 0 for value in player.dice),
         "lowest": {  # the value of the lowest empty space of each city in use, None where it is full
             city.id: city.spaces[len(pawns)] if len(pawns) < len(city.spaces) else None

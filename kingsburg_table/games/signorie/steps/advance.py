@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kingsburg_table.core.actions import Action, Decision, Option, Prompt, Refusal
-from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import PlaceMan, Promote, RaiseDisc, StopAdvancing
-from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.state import Signorie, SPlay
+from kingsburg_table.games.signorie.state import SPlay
 from kingsburg_table.games.signorie.steps import options
-from kingsburg_table.games.signorie.steps.asked import not_asked
+from kingsburg_table.games.signorie.steps.asked import Question, not_asked
+from kingsburg_table.games.signorie.things import CAREERS
 from kingsburg_table.games.signorie.tracks import INITIATIVE, place_man, promote, raise_disc
-from kingsburg_table.games.signorie.words import CAREERS
 
 
-class SpendPoints(Step[Signorie, Components]):
+class SpendPoints(Question):
     """Until the points are used, none can be spent, or the player stops after at least one (S8.8)."""
 
     name, rule, takes = "advance", "S8.1", (PlaceMan, Promote, RaiseDisc, StopAdvancing)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
-from kingsburg_table.games.signorie.effects import means
 from kingsburg_table.games.signorie.scoring import dice_sum, threshold
 from kingsburg_table.games.signorie.state import SPlay
 
@@ -13,7 +12,9 @@ def passing_runs_on(play: SPlay, seat: int) -> bool:
     state = play.state
     if not all(player.passed for other, player in enumerate(state.players) if other != seat):
         return False
-    entitled = [other for other, player in enumerate(state.players) if dice_sum(player) <= threshold(play.data, player)]
+    entitled = [
+        other for other in range(len(state.players)) if dice_sum(state, other) <= threshold(play.data, state, other)
+    ]
     return _next_round_follows(play) and not any(_will_be_asked(play, other) for other in entitled)
 
 
@@ -32,8 +33,6 @@ def _next_round_follows(play: SPlay) -> bool:
 
 
 def _will_be_asked(play: SPlay, seat: int) -> bool:
-    figures, player = play.data.figures, play.state.players[seat]
-    if play.state.round > figures.bonus_rounds:
-        return player.florins >= figures.purchase.florins
-    bonus = play.data.reward_effect[play.state.rewards[play.state.round - 1]]
-    return player.brides < len(figures.weddings) or bonus.obstacle(play, seat, means(play, seat)) is None
+    """In rounds with a bonus everybody's turn ends with a question, the wedding or the end of the round itself."""
+    figures = play.data.figures
+    return play.state.round <= figures.bonus_rounds or play.state.players[seat].florins >= figures.purchase.florins

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from kingsburg_table.core.actions import Decision, Prompt, Refusal
-from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import LayToken, TakePawns
 from kingsburg_table.games.signorie.alliances import lay_face_down
-from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.state import Signorie, SPlay
+from kingsburg_table.games.signorie.state import SPlay
 from kingsburg_table.games.signorie.steps import options
-from kingsburg_table.games.signorie.steps.asked import not_asked
+from kingsburg_table.games.signorie.steps.asked import Question, not_asked
+from kingsburg_table.games.signorie.things import ROWS
 from kingsburg_table.games.signorie.treasury import take_pawns
-from kingsburg_table.games.signorie.words import ROWS
 
 
-class LayTokenStep(Step[Signorie, Components]):
+class LayTokenStep(Question):
     """The row is chosen before the token is drawn, and nobody looks at it (S10.4)."""
 
     name, rule, takes = "token", "S10.4", (LayToken,)
@@ -34,7 +33,7 @@ class LayTokenStep(Step[Signorie, Components]):
         return None if action.row in ROWS else Refusal("S10.4", "no_such_row")
 
 
-class TakePawnsStep(Step[Signorie, Components]):
+class TakePawnsStep(Question):
     """Any mix of men and women from the general supply, as many as the effect says (S6.8)."""
 
     name, rule, takes = "pawns", "S6.8", (TakePawns,)

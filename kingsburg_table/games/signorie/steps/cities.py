@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kingsburg_table.core.actions import Decision, Prompt, Refusal
-from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import Marry, SendMan
 from kingsburg_table.games.signorie.alliances import FULL, best_rank, lowest, marry, open_cities, send_man
-from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.state import Signorie, SPlay
+from kingsburg_table.games.signorie.state import SPlay
 from kingsburg_table.games.signorie.steps import options
-from kingsburg_table.games.signorie.steps.asked import not_asked
-from kingsburg_table.games.signorie.words import CAREERS
+from kingsburg_table.games.signorie.steps.asked import Question, not_asked
+from kingsburg_table.games.signorie.things import CAREERS
 
 
-class GoOnMissionStep(Step[Signorie, Components]):
+class GoOnMissionStep(Question):
     """A man of a career to the lowest empty space of a city; his rank must reach its value (S7.3)."""
 
     name, rule, takes = "mission", "S7.3", (SendMan,)
@@ -73,7 +72,7 @@ class GoOnMissionStep(Step[Signorie, Components]):
         return found
 
 
-class ArrangeMarriageStep(Step[Signorie, Components]):
+class ArrangeMarriageStep(Question):
     """A woman to the lowest empty space of a city, with a dowry of at least its value (S7.4)."""
 
     name, rule, takes = "marriage", "S7.4", (Marry,)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kingsburg_table.core.actions import Decision, Prompt, Refusal
-from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import Activate, EndTurn, SkipHelpers
-from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.effects import means
-from kingsburg_table.games.signorie.state import Signorie, SPlay
+from kingsburg_table.games.signorie.state import SPlay
 from kingsburg_table.games.signorie.steps import options
-from kingsburg_table.games.signorie.steps.asked import not_asked
-from kingsburg_table.games.signorie.words import COLOURS
+from kingsburg_table.games.signorie.steps.asked import Question, not_asked
+from kingsburg_table.games.signorie.things import COLOURS
+from kingsburg_table.games.signorie.words import Cause, means
 
 
-class ActivateHelpers(Step[Signorie, Components]):
+class ActivateHelpers(Question):
     """Choosing a helper skips those above it (S9.2); one that can do nothing is not offered (S9.3)."""
 
     name, rule, takes = "helpers", "S9.1", (Activate, EndTurn, SkipHelpers)
@@ -25,9 +24,9 @@ class ActivateHelpers(Step[Signorie, Components]):
         hired, have = state.players[seat].helpers, means(play, seat)
         first = state.colour * 3
         found = [
-            options.activate(seat, data.helper_of[space].id, data.helper_effect[space].reveals)
+            options.activate(seat, data.helper_of[space].id, data.helper_of[space].do.reveals)
             for space in range(first + state.row, first + 3)
-            if space in hired and data.helper_effect[space].obstacle(play, seat, have) is None
+            if space in hired and data.helper_of[space].do.obstacle(play, seat, have) is None
         ]
         if not found:
             return None
@@ -41,7 +40,7 @@ class ActivateHelpers(Step[Signorie, Components]):
         space = play.data.helper_space[action.helper]
         play.state.row = space % 3 + 1
         play.tell("activated", seat=frame.seat, helper=action.helper)
-        play.data.helper_effect[space].perform(play, frame.seat)
+        play.data.helper_of[space].do.perform(play, frame.seat, Cause("helpers"))
         return True
 
     def refuse(self, play: SPlay, seat: int, action: Activate | EndTurn | SkipHelpers) -> Refusal | None:
@@ -69,4 +68,4 @@ def _refuse(play: SPlay, seat: int, helper: str) -> Refusal | None:
         return Refusal("S9.1", "helper_elsewhere", {"helper": helper, "colour": COLOURS[state.colour]})
     if space % 3 < state.row:
         return Refusal("S9.2", "top_to_bottom", {"helper": helper})
-    return play.data.helper_effect[space].obstacle(play, seat, means(play, seat))
+    return play.data.helper_of[space].do.obstacle(play, seat, means(play, seat))

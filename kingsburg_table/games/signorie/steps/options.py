@@ -33,6 +33,7 @@ from kingsburg_table.games.signorie.actions import (
 
 END_TURN = Option(EndTurn(), ("end",))
 SKIP_HELPERS = Option(SkipHelpers(), ("end",))
+TAKE_FLORINS = Option(TakeFlorins(), ("florins",))
 STOP_ADVANCING = Option(StopAdvancing(), ("end",))
 
 
@@ -110,11 +111,6 @@ def take_pawns(seat: int, men: int, women: int) -> Option:
 @cache
 def take_bonus(reward: str) -> Option:
     return Option(TakeBonus(reward), (f"reward.{reward}",))
-
-
-@cache
-def take_florins(reveals: bool) -> Option:
-    return Option(TakeFlorins(), ("florins",), reveals)
 
 
 @cache

@@ -6,7 +6,7 @@ from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.signorie.alliances import draw_token
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.state import NO_DIE, NO_TOKEN, Signorie, SPlay
-from kingsburg_table.games.signorie.words import COLOURS
+from kingsburg_table.games.signorie.things import COLOURS
 
 
 class RefillTokens(Step[Signorie, Components]):

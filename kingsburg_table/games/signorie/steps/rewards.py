@@ -9,14 +9,14 @@ from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.signorie.actions import Buy, NoPurchase, NoWedding, TakeBonus, TakeFlorins, Wed
 from kingsburg_table.games.signorie.box import Reward
 from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.effects import ExtraAction, means
 from kingsburg_table.games.signorie.scoring import dice_sum, threshold
 from kingsburg_table.games.signorie.state import NO_DIE, NONE, Signorie, SPlay
 from kingsburg_table.games.signorie.steps import options
 from kingsburg_table.games.signorie.steps.ahead import reward_runs_on
-from kingsburg_table.games.signorie.steps.asked import not_asked
+from kingsburg_table.games.signorie.steps.asked import Question, not_asked
+from kingsburg_table.games.signorie.things import COLOURS
 from kingsburg_table.games.signorie.treasury import gain_florins, pay_florins, return_laid_pawns, score
-from kingsburg_table.games.signorie.words import COLOURS
+from kingsburg_table.games.signorie.words import Cause, ExtraAction, means
 
 
 def reward(play: SPlay) -> Reward:
@@ -58,18 +58,18 @@ class CheckThreshold(Step[Signorie, Components]):
 
     def run(self, play: SPlay, frame: Frame) -> None:
         state = play.state
-        state.sums = [dice_sum(player) for player in state.players]
-        state.thresholds = [threshold(play.data, player) for player in state.players]
+        state.sums = [dice_sum(state, seat) for seat in range(len(state.players))]
+        state.thresholds = [threshold(play.data, state, seat) for seat in range(len(state.players))]
         state.entitled = [seat for seat in state.order if state.sums[seat] <= state.thresholds[seat]]
         for seat in state.order:
             kind = "entitled" if seat in state.entitled else "not_entitled"
             play.tell(kind, seat=seat, sum=state.sums[seat], threshold=state.thresholds[seat])
-        if isinstance(play.data.reward_effect[reward(play).id], ExtraAction):
+        if isinstance(reward(play).do, ExtraAction):
             for player in state.players:
                 player.aside, player.dice = player.dice, [NO_DIE] * len(COLOURS)
 
 
-class ClaimReward(Step[Signorie, Components]):
+class ClaimReward(Question):
     """Rounds 1 to 5: the bonus or florins, one of them (S11.7); a bonus that cannot be done is not offered (S11.10)."""
 
     name, rule, takes = "reward", "S11.7", (TakeBonus, TakeFlorins)
@@ -79,10 +79,8 @@ class ClaimReward(Step[Signorie, Components]):
         if state.round > play.data.figures.bonus_rounds:
             return None
         token = reward(play).id
-        no_wedding = state.players[seat].brides == len(play.data.figures.weddings)
-        florins = options.take_florins(no_wedding and reward_runs_on(play, seat, sealed=False))
-        possible = play.data.reward_effect[token].obstacle(play, seat, means(play, seat)) is None
-        found = (options.take_bonus(token), florins) if possible else (florins,)
+        possible = play.data.rewards[token].do.obstacle(play, seat, means(play, seat)) is None
+        found = (options.take_bonus(token), options.TAKE_FLORINS) if possible else (options.TAKE_FLORINS,)
         prompt = Prompt("prompt.signorie.reward", {"seat": seat, "reward": token})
         return Decision(seat, self.name, prompt, self.rule, found)
 
@@ -90,7 +88,7 @@ class ClaimReward(Step[Signorie, Components]):
         seat = frame.seat
         if isinstance(action, TakeBonus):
             play.tell("took_bonus", seat=seat, reward=action.reward)
-            play.data.reward_effect[action.reward].perform(play, seat, source="rewards")
+            play.data.rewards[action.reward].do.perform(play, seat, Cause("rewards"))
         else:
             gain_florins(play, seat, play.data.figures.reward_florins)
         return False
@@ -105,7 +103,7 @@ class ClaimReward(Step[Signorie, Components]):
         if isinstance(action, TakeBonus):
             if action.reward != reward(play).id:
                 return Refusal("S11.7", "other_reward", {"reward": reward(play).id})
-            return play.data.reward_effect[action.reward].obstacle(play, seat, means(play, seat))
+            return play.data.rewards[action.reward].do.obstacle(play, seat, means(play, seat))
         return None
 
     def blocked(self, play: SPlay, frame: Frame) -> Mapping[str, Refusal]:
@@ -126,19 +124,23 @@ def refuse_unentitled(play: SPlay, seat: int) -> Refusal | None:
     return None
 
 
-class HoldWedding(Step[Signorie, Components]):
-    """Rounds 1 to 5: a bride for the topmost portrait without one (S11.8)."""
+class HoldWedding(Question):
+    """Rounds 1 to 5: a bride for the topmost portrait without one (S11.8). Who has no portrait left and is the last
+    still ends the round, so that the next dice do not fall unasked."""
 
     name, rule, takes = "wedding", "S11.8", (Wed, NoWedding)
 
     def decision(self, play: SPlay, frame: Frame) -> Decision | None:
         state, seat, figures = play.state, frame.seat, play.data.figures
-        brides = state.players[seat].brides
-        if state.round > figures.bonus_rounds or brides == len(figures.weddings):
+        brides, last = state.players[seat].brides, reward_runs_on(play, seat, sealed=False)
+        if state.round > figures.bonus_rounds:
             return None
-        found = options.weddings(reward_runs_on(play, seat, sealed=True), reward_runs_on(play, seat, sealed=False))
+        wed, none = options.weddings(reward_runs_on(play, seat, sealed=True), last)
+        if brides == len(figures.weddings):
+            prompt = Prompt("prompt.signorie.no_portrait", {"seat": seat, "n": brides})
+            return Decision(seat, self.name, prompt, self.rule, (none,), none) if last else None
         values = {"seat": seat, "n": figures.weddings[brides], "florins": figures.wedding_florins.get(state.round, 0)}
-        return Decision(seat, self.name, Prompt("prompt.signorie.wedding", values), self.rule, found, found[0])
+        return Decision(seat, self.name, Prompt("prompt.signorie.wedding", values), self.rule, (wed, none), wed)
 
     def apply(self, play: SPlay, frame: Frame, action: Wed | NoWedding) -> bool:
         if isinstance(action, NoWedding):
@@ -160,7 +162,7 @@ class HoldWedding(Step[Signorie, Components]):
             return refusal
         if play.state.round > play.data.figures.bonus_rounds:
             return Refusal("S11.13", "points_only")
-        if play.state.players[seat].brides == len(play.data.figures.weddings):
+        if isinstance(action, Wed) and play.state.players[seat].brides == len(play.data.figures.weddings):
             return Refusal("S11.8", "all_married", {"n": len(play.data.figures.weddings)})
         return not_asked(play, self, seat)
 
@@ -172,10 +174,10 @@ class ScoreReward(Step[Signorie, Components]):
 
     def run(self, play: SPlay, frame: Frame) -> None:
         if play.state.round > play.data.figures.bonus_rounds:
-            play.data.reward_effect[reward(play).id].perform(play, frame.seat, source="rewards")
+            reward(play).do.perform(play, frame.seat, Cause("rewards"))
 
 
-class BuyPoints(Step[Signorie, Components]):
+class BuyPoints(Question):
     """Rounds 6 and 7: florins for points, once (S11.13)."""
 
     name, rule, takes = "purchase", "S11.13", (Buy, NoPurchase)

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
-from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import Pass, TakeDie, TakeLeftDie
-from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.effects import main_action, means
-from kingsburg_table.games.signorie.state import NO_DIE, Signorie, SPlay
+from kingsburg_table.games.signorie.possible import main_action
+from kingsburg_table.games.signorie.state import NO_DIE, SPlay
 from kingsburg_table.games.signorie.steps import options
 from kingsburg_table.games.signorie.steps.ahead import passing_runs_on
-from kingsburg_table.games.signorie.steps.asked import not_asked
+from kingsburg_table.games.signorie.steps.asked import Question, not_asked
+from kingsburg_table.games.signorie.things import COLOURS
 from kingsburg_table.games.signorie.treasury import pay_florins
-from kingsburg_table.games.signorie.words import COLOURS
+from kingsburg_table.games.signorie.words import means
 
 
 @cache
@@ -28,7 +28,7 @@ def die_cost(play: SPlay, colour: int, value: int) -> int:
     return max(0, play.data.column_of[colour].value - value)
 
 
-class TakeTurn(Step[Signorie, Components]):
+class TakeTurn(Question):
     """One die of a colour that the own board lacks, while there are fewer than four; or pass (S3.1, S4.1)."""
 
     name, rule, takes = "turn", "S3.1", (TakeDie, Pass)
@@ -126,7 +126,7 @@ def place_die(play: SPlay, seat: int, colour: int, value: int, paid: Mapping[str
     play.push("die", seat)
 
 
-class TakeLeftDieStep(Step[Signorie, Components]):
+class TakeLeftDieStep(Question):
     """An extra action: any die that was left, for nothing, in any colour (S11.11)."""
 
     name, rule, takes = "left die", "S11.11", (TakeLeftDie,)

@@ -6,7 +6,7 @@ from kingsburg_table.core.actions import Action
 from kingsburg_table.games.signorie.actions import Activate, Hire, TakeDie, TakeLeftDie
 from kingsburg_table.games.signorie.box import Column as ColumnData
 from kingsburg_table.games.signorie.state import NONE, Family, Signorie
-from kingsburg_table.games.signorie.words import COLOURS
+from kingsburg_table.games.signorie.words import COLOURS, Advance, Gain, Offspring
 from kingsburg_table.table.boards.signorie import columns, lines
 from kingsburg_table.table.boards.signorie.columns import Choice, Column, Helper
 from kingsburg_table.table.box import Box
@@ -108,11 +108,11 @@ def paint_manage(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 def _much(column: ColumnData, sight: Sight) -> str:
     """How much a management action brings, where that is a number."""
     deed = column.do
-    if deed.gain is not None:
-        return f"+{next(iter(deed.gain.things().values()))}"
-    if deed.advance is not None:
-        return f"1–{deed.advance.points}"
-    return f"×{owner(sight).married}" if deed.offspring == "married" else ""
+    if isinstance(deed, Gain):
+        return f"+{next(iter(deed.things().values()))}"
+    if isinstance(deed, Advance):
+        return f"1–{deed.points}"
+    return f"×{owner(sight).married}" if isinstance(deed, Offspring) else ""
 
 
 def _used(sight: Sight, at: int) -> bool:

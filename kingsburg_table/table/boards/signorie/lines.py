@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from kingsburg_table.core.keyed import spelled
 from kingsburg_table.games.signorie.components import Components
-from kingsburg_table.games.signorie.words import CAREERS, Deed
+from kingsburg_table.games.signorie.words import (
+    CAREERS,
+    Advance,
+    AnyTask,
+    Gain,
+    Marriage,
+    Mission,
+    Offspring,
+    RaiseThreshold,
+    ScorePer,
+    Word,
+)
 from kingsburg_table.table.boards.signorie.art import SIGNS
 from kingsburg_table.text.speaker import Speaker
 
@@ -11,29 +23,28 @@ COUNTED = {
     "helpers": "[helper]", "men_in_cities": "[man]", "women_in_cities": "[woman]", "cities_with_men": "[town][man]",
     "cities_with_women": "[town][woman]",
 }
-GAINED = {"florins": "[money]", "points": "[points]", "men": "[man]", "women": "[woman]"}
+GAINED = {"florins": "[money]", "points": "[points]", "men": "[man]", "women": "[woman]", "pawns": "[man]/[woman]"}
+MARKS = {"florins": "florin", "points": "points", "men": "man", "women": "woman", "pawns": "exchange"}
 
 
-def pictures(deed: Deed, data: Components) -> str:
+def pictures(deed: Word, data: Components) -> str:
     """The deed as markup: what and how much."""
-    if deed.gain is not None:
-        return " ".join(f"{GAINED[name]}+{count}" for name, count in deed.gain.things().items())
-    if deed.advance is not None:
-        sign = track_sign(deed.advance.on)
-        return f"{sign}+[icon:die]" if deed.advance.points == "die" else f"{sign}+{deed.advance.points}"
-    if deed.score_per is not None:
-        return f"[points]{deed.score_per.points}/{COUNTED[deed.score_per.count]}"
-    if deed.raise_threshold:
+    if isinstance(deed, Gain):
+        return " ".join(f"{GAINED[name]}+{count}" for name, count in deed.things().items())
+    if isinstance(deed, Advance):
+        sign = track_sign(deed.tracks)
+        return f"{sign}+[icon:die]" if deed.points == "die" else f"{sign}+{deed.points}"
+    if isinstance(deed, ScorePer):
+        return f"[points]{deed.points}/{COUNTED[deed.count]}"
+    if isinstance(deed, RaiseThreshold):
         return f"[gauge]+{data.figures.threshold.per_pawn}"
-    back = "[sgback]"
-    return {
-        "gain_pawns": f"[man]/[woman]+{deed.gain_pawns}",
-        "mission": "[mission]" + (back if deed.mission != "open" else ""),
-        "marriage": "[marriage]" + (back if deed.marriage != "open" else ""),
-        "offspring": "[offspring]" + ("+[icon:white_die]" if deed.offspring == "one_die" else ""),
-        "face_down": f"{back}+{deed.face_down}", "any_task": "[task]", "free_helper": "[helper]",
-        "extra_action": "[roll]",
-    }[deed.word]
+    if isinstance(deed, (Mission, Marriage)):
+        return f"[{spelled(deed)}]" + ("[sgback]" if deed.token == "face_down" else "")
+    if isinstance(deed, Offspring):
+        return "[offspring]" + ("+[icon:white_die]" if deed.dice == "one" else "")
+    return {"face_down": "[sgback]+1", "any_task": "[task]", "free_helper": "[helper]", "extra_action": "[roll]"}[
+        spelled(deed)
+    ]
 
 
 def track_sign(tracks: tuple[str, ...]) -> str:
@@ -41,42 +52,44 @@ def track_sign(tracks: tuple[str, ...]) -> str:
     return f"[{SIGNS[tracks[0]]}]" if len(tracks) == 1 else "[advance]"
 
 
-def mark(deed: Deed) -> str:
+def mark(deed: Word) -> str:
     """One picture for it: an icon, or an art file."""
-    if deed.gain is not None:
-        return {"florins": "florin", "points": "points", "men": "man", "women": "woman"}[next(iter(deed.gain.things()))]
-    if deed.advance is not None:
-        return SIGNS[deed.advance.on[0]] if len(deed.advance.on) == 1 else "advance"
-    if deed.score_per is not None:
+    if isinstance(deed, Gain):
+        return MARKS[next(iter(deed.things()))]
+    if isinstance(deed, Advance):
+        return SIGNS[deed.tracks[0]] if len(deed.tracks) == 1 else "advance"
+    if isinstance(deed, ScorePer):
         counted = {"helpers": "helper", "men_in_cities": "man", "women_in_cities": "woman"}
-        return counted.get(deed.score_per.count, "town")
-    return {"gain_pawns": "exchange", "face_down": "signorie/houses/back", "any_task": "task", "free_helper": "helper",
-            "extra_action": "roll", "raise_threshold": "gauge"}.get(deed.word, deed.word)
+        return counted.get(deed.count, "town")
+    word = spelled(deed)
+    return {"face_down": "signorie/houses/back", "any_task": "task", "free_helper": "helper", "extra_action": "roll",
+            "raise_threshold": "gauge"}.get(word, word)
 
 
-def words(deed: Deed, data: Components, speaker: Speaker) -> str:
+def words(deed: Word, data: Components, speaker: Speaker) -> str:
     """The deed in two or three words."""
-    say = speaker.t
-    if deed.gain is not None:
-        return ", ".join(say(f"board.signorie.deed.{name}", n=count) for name, count in deed.gain.things().items())
-    if deed.advance is not None:
-        on = deed.advance.on
+    say, word = speaker.t, spelled(deed)
+    if isinstance(deed, Gain):
+        if deed.pawns:
+            return say("board.signorie.deed.gain_pawns", n=deed.pawns)
+        return ", ".join(say(f"board.signorie.deed.{name}", n=count) for name, count in deed.things().items())
+    if isinstance(deed, Advance):
+        on = deed.tracks
         where = "one" if len(on) == 1 else "careers" if set(on) == set(CAREERS) else "any"
-        how = "die" if deed.advance.points == "die" else "points"
-        return say(f"board.signorie.deed.advance_{where}_{how}", n=deed.advance.points, track=_track(on[0], speaker))
-    if deed.score_per is not None:
-        return say(f"board.signorie.deed.{deed.score_per.count}", n=deed.score_per.points)
-    if deed.raise_threshold:
+        how = "die" if deed.points == "die" else "points"
+        return say(f"board.signorie.deed.advance_{where}_{how}", n=deed.points, track=_track(on[0], speaker))
+    if isinstance(deed, ScorePer):
+        return say(f"board.signorie.deed.{deed.count}", n=deed.points)
+    if isinstance(deed, RaiseThreshold):
         return say("board.signorie.deed.raise_threshold", n=data.figures.threshold.per_pawn)
-    if deed.word in ("mission", "marriage", "offspring"):
-        how = {"open": "", "married": ""}.get(str(getattr(deed, deed.word)), "_more")
-        return say(f"board.signorie.deed.{deed.word}{how}")
-    return say(f"board.signorie.deed.{deed.word}", n=getattr(deed, deed.word))
+    more = isinstance(deed, (Mission, Marriage)) and deed.token == "face_down"
+    more = more or (isinstance(deed, Offspring) and deed.dice == "one")
+    return say(f"board.signorie.deed.{word}_more" if more else f"board.signorie.deed.{word}", n=1)
 
 
-def short(deed: Deed, speaker: Speaker) -> str:
+def short(deed: Word, speaker: Speaker) -> str:
     """In one word, where two are too long."""
-    return speaker.t("board.signorie.deed.any_task.short") if deed.any_task else ""
+    return speaker.t("board.signorie.deed.any_task.short") if isinstance(deed, AnyTask) else ""
 
 
 def _track(id: str, speaker: Speaker) -> str:

@@ -1,0 +1,57 @@
+"""What can be carried out completely: tasks, hires, main actions (S4.4, S5.4, S6.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingsburg_table.core.actions import Refusal
+
+if TYPE_CHECKING:
+    from kingsburg_table.games.signorie.state import SPlay
+    from kingsburg_table.games.signorie.words.word import Means
+
+
+def task_obstacle(play: SPlay, seat: int, space: int, pawns: int, have: Means) -> Refusal | None:
+    """Why the task on a task space cannot be done with so many pawns (S6.2, S6.3, S6.5)."""
+    data = play.data
+    task, sex = data.task_of[play.state.tasks[space]], data.sex_of[space]
+    least, most = task.pawns
+    if not least <= pawns <= most:
+        return Refusal("S6.3", "wrong_pawns", {"task": task.id, "least": least, "most": most})
+    have_pawns = have.men if sex == "man" else have.women
+    if have_pawns < pawns:
+        return Refusal("S6.2", "pawns_short", {"sex": sex, "n": pawns, "have": have_pawns})
+    left = have._replace(men=have.men - pawns) if sex == "man" else have._replace(women=have.women - pawns)
+    return task.do.obstacle(play, seat, left)
+
+
+def any_task(play: SPlay, seat: int, have: Means) -> bool:
+    """Whether some task can be done with one pawn (S9.9)."""
+    return any(task_obstacle(play, seat, space, 1, have) is None for space in range(len(play.state.tasks)))
+
+
+def hire_obstacle(play: SPlay, seat: int, space: int, florins: int, free: bool = False) -> Refusal | None:
+    """Why a helper cannot be put on a space of the own grid (S5.4, S5.5)."""
+    helper = play.data.helper_of[space]
+    if space in play.state.players[seat].helpers:
+        return Refusal("S5.2", "space_taken", {"helper": helper.id})
+    if not play.state.helpers:
+        return Refusal("S5.5", "no_discs")
+    if not free and helper.cost > florins:
+        return Refusal("S5.2", "helper_too_dear", {"helper": helper.id, "n": helper.cost, "have": florins})
+    return None
+
+
+def main_action(play: SPlay, seat: int, colour: int, have: Means) -> bool:
+    """Whether some main action of an action space can be carried out completely (S4.4)."""
+    data = play.data
+    if data.column_of[colour].do.obstacle(play, seat, have) is None:
+        return True
+    first = data.hires_into[colour] * 3
+    if any(hire_obstacle(play, seat, space, have.florins) is None for space in range(first, first + 3)):
+        return True
+    for space in (colour * 2, colour * 2 + 1):
+        least, most = data.task_of[play.state.tasks[space]].pawns
+        if any(task_obstacle(play, seat, space, pawns, have) is None for pawns in range(least, most + 1)):
+            return True
+    return False
