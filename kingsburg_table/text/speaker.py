@@ -64,7 +64,9 @@ class Speaker:
             "either": lambda part, value: self._join([self._amounts(part, offer) for offer in value], "list.or"),
             "sum": lambda part, value: [Run(self.t("list.plus").join(map(self._plain, value)))],
             "text": lambda part, value: self._message(value),
-            "texts": lambda part, value: self._join([self._message(message) for message in value]),
+            "texts": lambda part, value: self._join(
+                [self._message(message) for message in value], "list.or" if part.detail == "or" else "list.and"
+            ),
             "rule": lambda part, value: [Run(str(value), kind="rule", id=str(value))],
         }
 

@@ -14,7 +14,7 @@
                       which of them are nobody's: a number of them at the end, or all where it is these faces
     {n:signed}        a number with its sign
     {why:text}        another message: an id, or [id, {values}]; null says nothing
-    {parts:texts}     a list of such messages, joined
+    {parts:texts}     a list of such messages, joined with "and"; {parts:texts.or} with "or"
     {result:pick}     one of the messages `<id>.result.win`, `<id>.result.loss` ..., chosen by the value, with the same
                       values. A yes or no picks `yes` or `no`, a list or mapping its length; `other` stands for all that
                       have no message; an empty value (no, 0, nothing in it) without its own message says nothing
@@ -120,7 +120,8 @@ def _placeholder(name: str, kind: str, style: str) -> Placeholder:
     if is_case(kind):
         return Placeholder(name, "name", kind, style)
     word, _, detail = kind.partition(".")
-    fits = {"list": not detail or is_case(detail), "amounts": True, "either": True, "count": bool(detail), "dice": True}
+    fits = {"list": not detail or is_case(detail), "amounts": True, "either": True, "count": bool(detail), "dice": True,
+            "texts": detail in ("", "or")}
     if word not in KINDS or not fits.get(word, not detail) or (word == "pick" and "+" in name):
         raise BadTemplate(f"{{{name}:{kind}}}: expected a case or one of {', '.join(KINDS)}")
     return Placeholder(name, word, detail, style)

@@ -168,6 +168,7 @@ def frame_shots() -> Sequence[Shot]:
 def all_shots() -> list[Shot]:
     from kingsburg_table.core.catalogue import games
     from kingsburg_table.table.boards import has_board
+    from kingsburg_table.table.book.library import games_with_rules
     from shots.principato import principato_shots  # these are made with the helpers above
     from shots.remembered import remembered_shots
     from shots.sheets import sheet_shots
@@ -177,7 +178,7 @@ def all_shots() -> list[Shot]:
     shown = [game for game in games() if has_board(game)]
     found = [
         *frame_shots(), *kingsburg_shots(), *principato_shots(), *signorie_shots(), *remembered_shots(shown),
-        *studied_shots(shown), *sheet_shots(shown),
+        *studied_shots([game for game in shown if game in games_with_rules()]), *sheet_shots(shown),
     ]
     assert len({shot.name for shot in found}) == len(found), "two pictures of one name"
     return found

@@ -5,7 +5,8 @@ Targets of options and of dimmed things:
     pass                            take no more dice
     manage.<seat>.<colour>          the management action of a column
     task.<task>                     a task token; with it as many `pawn.<seat>.<man|woman>` as are paid
-    helper.<seat>.<helper>          a space of the own grid: to hire, or to activate
+    helper.<seat>.<helper>          a space of the own grid: to hire (with hire.<seat>.<colour>), or to activate
+    hire.<seat>.<colour>            the hiring of a column's action space
     pawn.<seat>.<man|woman>         an available pawn; reserve.<seat>.<man|woman>: one in the general supply
     career.<career>                 where an available man enters (with pawn.<seat>.man)
     man.<seat>.<career>.<space>     a man on a career: to promote, or (with city.<city>) to send on a Mission

@@ -102,6 +102,27 @@ class Narrowing:
         order = dict.fromkeys(kind_of(target) for option in self.live for target in option.targets)
         return tuple(kind for kind in order if kind in kinds)
 
+    @property
+    def one_of(self) -> tuple[str, ...]:
+        """Kinds of things of which one is still to be touched, where different actions ask for different ones."""
+        if self.armed is not None:
+            return ()
+        kinds: dict[type, set[str]] = {}
+        for option in self.live:
+            lacks = {kind_of(target) for target in Counter(option.targets) - self._touched if "." in target}
+            kinds[type(option.action)] = kinds.get(type(option.action), lacks) & lacks
+        order = dict.fromkeys(kind_of(target) for option in self.live for target in option.targets)
+        wanted = [next((kind for kind in order if kind in lacks - self._means), "") for lacks in kinds.values()]
+        found = tuple(dict.fromkeys(kind for kind in wanted if kind))
+        return found if len(found) > 1 else ()
+
+    @property
+    def plain_choice(self) -> bool:
+        """A few answers that are one thing each, all of another kind: this or that, yes or no."""
+        options = self.decision.options
+        kinds = {kind_of(target) for option in options for target in option.targets}
+        return 1 < len(options) == len(kinds) and all(len(option.targets) == 1 for option in options)
+
     def _touching_live(self) -> list[Option]:
         """Live options of the decision's main kind of action: what a pass does not need is not missing."""
         main = type(self.live[0].action)

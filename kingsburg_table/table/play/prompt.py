@@ -75,16 +75,20 @@ def seal_label(game: str, narrowing: Narrowing) -> SealLabel:
     decision, armed = narrowing.decision, narrowing.armed
     if armed is not None:
         return SealLabel(deed(game, armed.action, decision.seat), armed)
-    missing = narrowing.missing
-    if not missing:
+    one_of, missing = narrowing.one_of, narrowing.missing
+    if one_of:
+        return SealLabel(Words("seal.one_of", {"what": [[f"kind.{game}.{kind}", {}] for kind in one_of]}))
+    if not missing or narrowing.plain_choice:
         return SealLabel(Words("seal.choose"))
     return SealLabel(Words("seal.missing", {"what": [[f"kind.{game}.{kind}", {}] for kind in missing]}))
 
 
 def chips(game: str, narrowing: Narrowing, on_table: Container[str]) -> tuple[ChipSaid, ...]:
-    """First what has no thing on the table (menu, amount, pass): these stay; then the other ways of the selection."""
+    """First what has no thing on the table (menu, amount, pass), and a plain choice; these stay. Then the other ways of
+    the selection."""
     decision, armed = narrowing.decision, narrowing.armed
-    standing = [option for option in decision.options if _stands(option, on_table)]
+    plain = narrowing.plain_choice
+    standing = [option for option in decision.options if plain or _stands(option, on_table)]
     made: list[ChipSaid] = []
     for group in _grouped(standing):
         here = armed if armed in group else None

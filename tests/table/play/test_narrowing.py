@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kingsburg_table.core.actions import Decision, Option, Refusal
 from kingsburg_table.table.play.narrowing import Narrowing, Touched, kind_of
-from tests.table.play.made import MEANS, Put, decision, influence, names, option
+from tests.table.play.made import MEANS, Pass, Pay, Put, decision, influence, names, option
 
 
 def narrowing(blocked: dict[str, Refusal] | None = None) -> Narrowing:
@@ -237,6 +237,22 @@ def test_what_is_missing_before_anything_is_touched() -> None:
     here = narrowing()
     here.touch("advisor.six")
     assert here.missing == ()
+
+
+def test_actions_that_ask_for_different_things_name_one_of_each() -> None:
+    """A pass and mere means are no such things; what is touched narrows it to nothing or one."""
+    mixed = decision("city.a", "city.b", Option(Pay(1), ("die.1", "task.x")), Option(Pass(), ("pass",)))
+    here = Narrowing(mixed, {}, MEANS)
+    assert here.one_of == ("city", "task") and not here.plain_choice
+    here.touch("task.x")
+    assert here.one_of == ()
+    assert narrowing().one_of == ()
+
+
+def test_a_plain_choice_is_one_thing_of_its_own_kind_each() -> None:
+    assert Narrowing(decision("reward.r", Option(Pass(), ("florins",))), {}).plain_choice
+    assert not Narrowing(decision("reward.r", "reward.s"), {}).plain_choice
+    assert not Narrowing(decision("reward.r"), {}).plain_choice
 
 
 # -- for every decision ------------------------------------------------------------------------------------------

@@ -36,6 +36,20 @@ def test_the_seal_says_verb_and_object_or_what_is_missing() -> None:
     assert ready.words == Words("do.test.put", {"seat": 0, "name": "advisor.six die.6"})
 
 
+def test_a_plain_choice_lies_in_the_scroll_too() -> None:
+    """Two tiles on the table, and the same as chips with their digits; what is armed shows in both."""
+    here = Narrowing(decision("reward.r", Option(Pass(), ("florins",))), {})
+    assert seal_label("test", here).words.id == "seal.choose"
+    assert [chip.kind for chip in chips("test", here, {"reward.r", "florins"})] == [ChipKind.CHOICE] * 2
+    here.touch("florins")
+    assert [chip.armed for chip in chips("test", here, {"reward.r", "florins"})] == [False, True]
+
+
+def test_the_seal_names_one_of_each_kind() -> None:
+    here = Narrowing(decision("city.a", Option(Pay(1), ("die.1", "task.x"))), {}, MEANS)
+    assert seal_label("test", here).words.id == "seal.one_of"
+
+
 def test_a_menu_without_targets_asks_to_choose() -> None:
     here = Narrowing(decision(Option(Put("a")), Option(Put("b"))), {})
     assert seal_label("test", here).words.id == "seal.choose"
@@ -111,9 +125,9 @@ def test_six_chips_fit_and_the_seventh_opens_the_grid() -> None:
 
 
 def test_options_on_the_table_are_never_chips_of_their_own() -> None:
-    here = Narrowing(decision(option("a"), option("b")), {})
-    assert chips("test", here, {"a", "b"}) == ()
-    assert len(chips("test", here, {"a"})) == 1
+    here = Narrowing(decision(option("a.1"), option("a.2")), {})
+    assert chips("test", here, {"a.1", "a.2"}) == ()
+    assert len(chips("test", here, {"a.1"})) == 1
 
 
 def test_a_choice_that_stays_is_not_offered_again_as_a_way() -> None:

@@ -40,7 +40,7 @@ class MainAction(Question):
         first = data.hires_into[colour] * 3
         for space in range(first, first + 3):
             if hire_obstacle(play, seat, space, have.florins) is None:
-                found.append(options.hire(seat, data.helper_of[space].id))
+                found.append(options.hire(seat, data.helper_of[space].id, COLOURS[colour]))
         return Decision(seat, self.name, _prompt(seat, COLOURS[colour], state.value), self.rule, tuple(found))
 
     def apply(self, play: SPlay, frame: Frame, action: Manage | DoTask | Hire) -> bool:
@@ -76,6 +76,7 @@ class MainAction(Question):
         found: dict[str, Refusal | None] = {}
         for name in COLOURS:
             found[f"manage.{seat}.{name}"] = self.refuse(play, seat, Manage(name))
+            found[f"hire.{seat}.{name}"] = self._refuse_hiring(play, seat, name)
         for helper in data.helpers:
             found[f"helper.{seat}.{helper}"] = self.refuse(play, seat, Hire(helper))
         for space, number in enumerate(play.state.tasks):
@@ -91,3 +92,12 @@ class MainAction(Question):
                 reason = "no_pawns" if sex in own else "wrong_sex"
                 found[f"pawn.{seat}.{sex}"] = Refusal("S6.2", reason, {"sex": sex})
         return {target: refusal for target, refusal in found.items() if refusal is not None}
+
+    def _refuse_hiring(self, play: SPlay, seat: int, colour: str) -> Refusal | None:
+        """Why this action space cannot hire at all: the cheapest of its empty spaces tells."""
+        if colour != COLOURS[play.state.colour]:
+            return Refusal("S4.4", "other_column", {"colour": COLOURS[play.state.colour]})
+        first = play.data.hires_into[play.state.colour] * 3
+        have = play.state.players[seat].helpers
+        spaces = sorted(range(first, first + 3), key=lambda space: (space in have, play.data.helper_of[space].cost))
+        return self.refuse(play, seat, Hire(play.data.helper_of[spaces[0]].id))

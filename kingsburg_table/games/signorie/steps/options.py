@@ -63,8 +63,10 @@ def do_task(seat: int, task: str, sex: str, pawns: int) -> Option:
 
 
 @cache
-def hire(seat: int, helper: str) -> Option:
-    return Option(Hire(helper), (f"helper.{seat}.{helper}",))
+def hire(seat: int, helper: str, colour: str = "") -> Option:
+    """`colour`: the action space that hires; none does for a free helper."""
+    touched = (f"helper.{seat}.{helper}",)
+    return Option(Hire(helper), (*touched, f"hire.{seat}.{colour}") if colour else touched)
 
 
 @cache
