@@ -88,15 +88,22 @@ def test_a_leak_would_be_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> No
 
         monkeypatch.setattr(ShowStep, "decision", decision)
     elif leak == "preview":
-        monkeypatch.setattr(
-            PebblesController, "forecast",
-            lambda self, play, seat, option: [Change(seat, "fists", sum(p.hand == "fist" for p in play.state.players))],
-        )
+        monkeypatch.setattr(Session, "preview", lambda self, option: self.state.chance)
     else:
         monkeypatch.setattr(Session, "hints", lambda self, seat: self.state.chance)
     with pytest.raises(AssertionError):
         for seed in range(20):
             check_leaks("pebbles", 3, seed, 1)
+
+
+def test_a_forecast_cannot_leak_what_it_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Previews are made from the view of the seat that is asked, so even a careless game has nothing to tell."""
+    monkeypatch.setattr(
+        PebblesController, "forecast",
+        lambda self, play, seat, option: [Change(seat, player.hand, play.state.chance) for player in play.state.players],
+    )
+    for seed in range(10):
+        check_leaks("pebbles", 3, seed, 1)
 
 
 @pytest.mark.parametrize("game", REAL)

@@ -13,6 +13,7 @@ import pytest
 
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core import catalogue
+from kingsburg_table.core.codec import Codec
 from kingsburg_table.core.journal.load import _Replay
 from kingsburg_table.core.named import named, unnamed
 from kingsburg_table.games.kingsburg import setup as kingsburg_setup
@@ -86,8 +87,10 @@ def wider(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kingsburg_setup, "Kingsburg", WiderKingsburg)
     monkeypatch.setattr(principato_setup, "Principality", WiderPrincipality)
     monkeypatch.setattr(principato_setup, "Principato", WiderPrincipato)
-    monkeypatch.setattr(catalogue.get_controller("kingsburg"), "state_type", WiderKingsburg)
-    monkeypatch.setattr(catalogue.get_controller("principato"), "state_type", WiderPrincipato)
+    for game, wide in (("kingsburg", WiderKingsburg), ("principato", WiderPrincipato)):
+        controller = catalogue.get_controller(game)
+        monkeypatch.setattr(controller, "state_type", wide)
+        monkeypatch.setattr(controller, "codec", Codec(wide))
 
 
 @pytest.mark.usefixtures("wider")

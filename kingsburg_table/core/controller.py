@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, get_type_hints
 
 import msgspec
 
 from kingsburg_table.core.actions import Action, Change, Option, Outcome
 from kingsburg_table.core.agenda import D, S
+from kingsburg_table.core.codec import Codec
 from kingsburg_table.core.manifest import Choice as Choice
 from kingsburg_table.core.play import Counters, Play, Rules
 
@@ -32,6 +34,11 @@ class Controller(Generic[S, D]):
     shape: int = 1
     #: Figures and rules in force; a match recorded under another version goes on from its snapshots.
     version: str
+
+    @cached_property
+    def codec(self) -> Codec[S]:
+        """How states of this game are copied."""
+        return Codec(self.state_type)
 
     def rules(self, options: Mapping[str, str]) -> Rules[S, D]:
         """Components and agenda of a match with these options; those that are not named have their default."""
@@ -75,6 +82,13 @@ class Controller(Generic[S, D]):
 
     def hide(self, state: S, seat: int | None, secret: int | None) -> None:
         """Replace in this copy what `seat` may not see; `secret`: whose secret choice is running."""
+        raise NotImplementedError
+
+    def redraw(self, state: S, seat: int | None, rng: Random) -> None:
+        """The inverse of `hide`, on a copy of what `seat` sees: put something possible wherever something was hidden,
+        drawn from what the seat has not seen. Secret choices that lie face down are chosen anew among what could be
+        chosen (`agenda.chosen_secretly(state)` tells whose). What comes out must satisfy `invariants`, and hidden again
+        it must be the same view. Chance and face-down pools need nothing: they are drawn when they are turned up."""
         raise NotImplementedError
 
     def counters(self, view: S, seat: int) -> Counters:

@@ -65,13 +65,30 @@ class Agenda(Generic[S, D]):
             turns = node.turns(frame, state.order) or turns
         return Whereabouts(tuple(parts), turns)
 
+    def secret_seat(self, frames: list[Frame]) -> int | None:
+        """Whose secret choice is running, if any; the seal at its end belongs to it."""
+        index = self._secret_frame(frames)
+        if index is None:
+            return None
+        frame, above = frames[index], frames[index + 1 : index + 2]
+        return above[0].seat if frame.seat < 0 and above else frame.seat
+
+    def chosen_secretly(self, state: State) -> list[int]:
+        """Who has made the secret choice that is running; what they chose lies face down."""
+        index = self._secret_frame(state.agenda)
+        return [] if index is None else [seat for seat in state.order if seat not in state.agenda[index].queue]
+
     def below_secrets(self, frames: list[Frame]) -> int:
         """How many frames all may see: what lies above a secret choice belongs to it."""
+        index = self._secret_frame(frames)
+        return len(frames) if index is None else index + 1
+
+    def _secret_frame(self, frames: list[Frame]) -> int | None:
         if self.secret:
             for index, frame in enumerate(frames):
                 if isinstance(self.nodes[frame.node], Secretly):
-                    return index + 1
-        return len(frames)
+                    return index
+        return None
 
 
 class Rules(Generic[S, D]):
@@ -126,14 +143,10 @@ class Play(Generic[S, D]):
         self.events.append(Event(kind, values, audience))
 
     def reveal(self) -> None:
-        """Somebody has learnt something: undo ends here."""
-        self.revealed = True
-
-    def turn_up(self) -> None:
-        """What lay face down is about to be turned up for all: undo ends here, and so does what a preview may know."""
+        """Somebody is about to learn what lay face down: undo ends here, and so does what a preview may know."""
         if self.preview:
             raise DoorShut("turned up")
-        self.reveal()
+        self.revealed = True
 
     def push(self, name: str, seat: int = -1, todo: list[Any] | None = None) -> Frame:
         """Put a sub-step on top of the agenda."""
@@ -158,12 +171,7 @@ class Play(Generic[S, D]):
 
     def secret_seat(self) -> int | None:
         """Whose secret choice is running, if any; the seal at its end belongs to it."""
-        if self.agenda.secret:
-            for index, frame in enumerate(self.state.agenda, start=1):
-                if isinstance(self.agenda.nodes[frame.node], Secretly):
-                    above = self.state.agenda[index : index + 1]
-                    return above[0].seat if frame.seat < 0 and above else frame.seat
-        return None
+        return self.agenda.secret_seat(self.state.agenda)
 
     def open_step(self) -> tuple[Step[S, D], Frame] | None:
         """The step that is asking, with its frame."""

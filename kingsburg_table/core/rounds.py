@@ -230,7 +230,7 @@ class Secretly(Each[S, D]):
         self.reveal = reveal
 
     def all_done(self, play: Play[S, D]) -> None:
-        play.turn_up()
+        play.reveal()
         self.reveal(play)
 
 

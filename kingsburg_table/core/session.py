@@ -34,7 +34,7 @@ class Session(Opening[S, D]):
 
     def view(self, seat: int | None) -> S:
         """What a seat may see (None: what all may see), as the game's own state type."""
-        return view(self.controller, self.codec, self.state, seat, self.play.secret_seat())
+        return view(self.controller, self.state, seat)
 
     def decision_for(self, seat: int | None) -> Decision | None:
         """The open decision, unless it is private to another seat."""
@@ -47,7 +47,7 @@ class Session(Opening[S, D]):
 
     def counters(self, seat: int) -> Counters:
         """The seat's numbers as everybody may see them."""
-        return self.controller.counters(self.state, seat)
+        return self.controller.counters(self.view(None), seat)
 
     def hints(self, seat: int) -> Mapping[str, Any]:
         """What a screen shows for a seat that follows from rules: sums, prices, strengths."""
@@ -58,7 +58,7 @@ class Session(Opening[S, D]):
         decision = self._decision
         if decision is None:
             return ()
-        play = Play(self.codec.copy(self.state), self.rules, ShutDoor(), preview=True)
+        play = Play(self.view(decision.seat), self.rules, ShutDoor(), preview=True)
         count = len(self.seats)
         before = [self.controller.counters(play.state, seat) for seat in range(count)]
         forecast = list(self.controller.forecast(play, decision.seat, option))

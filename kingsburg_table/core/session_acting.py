@@ -23,7 +23,6 @@ from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.named import fingerprint
 from kingsburg_table.core.play import Play
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.views import Codec
 from kingsburg_table.core.whereabouts import Whereabouts
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
 
@@ -49,7 +48,7 @@ class Acting(Generic[S, D]):
         self.seats = seats
         self.options = dict(options)
         self.seed = seed
-        self.codec: Codec[S] = Codec(controller.state_type)
+        self.codec = controller.codec
         self.records: list[Record] = []
         self.notices: list[Prompt] = []  #: what loading has to say
         self.keeper: Keeper | None = None

@@ -365,9 +365,9 @@ def test_a_preview_ends_where_something_is_turned_up() -> None:
     session = lanes()
     looking = Play(session.state, session.rules, ShutDoor(), preview=True)
     with pytest.raises(DoorShut):
-        looking.turn_up()
+        looking.reveal()
     assert not looking.revealed
-    session.play.turn_up()
+    session.play.reveal()
     assert session.play.revealed
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -148,6 +149,12 @@ class PebblesController(Controller[Pebbles, Data]):
             for other, player in enumerate(state.players):
                 if other != seat:
                     player.hand = "?"
+
+    def redraw(self, state: Pebbles, seat: int | None, rng: Random) -> None:
+        chosen = self.rules_of(state).agenda.chosen_secretly(state)
+        for other, player in enumerate(state.players):
+            if player.hand == "?":
+                player.hand = rng.choice(list(self.data["hands"])) if other in chosen else ""
 
     def counters(self, view: Pebbles, seat: int) -> Mapping[str, int]:
         player = view.players[seat]

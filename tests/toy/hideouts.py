@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from kingsburg_table.core.rounds import Each, Secretly, Sequence, Until
 
 HPlay = Play["Hideouts", None]
 WAYS = ("left", "right")
+PLACES = ("cave", "mill")
 
 
 class Robber(msgspec.Struct, array_like=True, gc=False, kw_only=True):
@@ -47,7 +49,7 @@ class HideStep(Step[Hideouts, None]):
     name, rule, takes = "hide", "H1", (Hide,)
 
     def decision(self, play: HPlay, frame: Frame) -> Decision | None:
-        options = tuple(Option(Hide(place), (place,)) for place in ("cave", "mill"))
+        options = tuple(Option(Hide(place), (place,)) for place in PLACES)
         return Decision(frame.seat, self.name, Prompt("prompt.hide"), self.rule, options)
 
     def apply(self, play: HPlay, frame: Frame, action: Hide) -> bool:
@@ -116,6 +118,13 @@ class HideoutsController(Controller[Hideouts, None]):
             for other, player in enumerate(state.players):
                 if other != seat:
                     player.hideout, player.coins = "?", -1
+
+    def redraw(self, state: Hideouts, seat: int | None, rng: Random) -> None:
+        chosen = self.rules_of(state).agenda.chosen_secretly(state)
+        for other, player in enumerate(state.players):
+            if player.hideout == "?":
+                done = other in chosen
+                player.hideout, player.coins = (rng.choice(PLACES), rng.choice((1, 2))) if done else ("", 0)
 
     def counters(self, view: Hideouts, seat: int) -> Mapping[str, int]:
         return {"points": view.players[seat].walked}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import msgspec
@@ -76,6 +77,9 @@ class LanesController(Controller[Lanes, Any]):
         return Lanes(players=[Lane() for _ in range(seats)])
 
     def hide(self, state: Lanes, seat: int | None, secret: int | None) -> None:
+        """Everything lies open."""
+
+    def redraw(self, state: Lanes, seat: int | None, rng: Random) -> None:
         """Everything lies open."""
 
     def counters(self, view: Lanes, seat: int) -> Mapping[str, int]:

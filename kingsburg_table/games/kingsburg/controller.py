@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -45,6 +46,9 @@ class KingsburgController(Controller[Kingsburg, Components]):
 
     def hide(self, state: Kingsburg, seat: int | None, secret: int | None) -> None:
         view.hide(state, seat)
+
+    def redraw(self, state: Kingsburg, seat: int | None, rng: Random) -> None:
+        view.redraw(self.rules_of(state).data, state, rng)
 
     def counters(self, view_: Kingsburg, seat: int) -> Counters:
         return view.counters(self.rules_of(view_).data, view_, seat)

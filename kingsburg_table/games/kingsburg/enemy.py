@@ -20,9 +20,9 @@ def top_card(play: KPlay) -> Enemy:
 
 def peek(play: KPlay, seat: int) -> None:
     """Look secretly at the top card and leave it there (K6.5)."""
+    play.reveal()
     top_card(play)
     if seat not in play.state.peekers:
         play.state.peekers.append(seat)
         play.state.peekers.sort()
-    play.reveal()
     play.tell("peeked", seat=seat)

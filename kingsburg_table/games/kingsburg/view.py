@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from random import Random
 from typing import Any
 
 from kingsburg_table.core.actions import Change, Option
@@ -21,6 +22,12 @@ HIDDEN = "?"
 def hide(state: Kingsburg, seat: int | None) -> None:
     if not state.enemy_shown and state.peekers and (seat is None or seat not in state.peekers):
         state.enemy = HIDDEN
+
+
+def redraw(data: Components, state: Kingsburg, rng: Random) -> None:
+    """The card that others have looked at is any of the year's (K12.1)."""
+    if state.enemy == HIDDEN:
+        state.enemy = rng.choice(data.enemy_pools[state.year - 1])
 
 
 def counters(data: Components, view: Kingsburg, seat: int) -> Mapping[str, int]:

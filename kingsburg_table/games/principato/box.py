@@ -46,7 +46,7 @@ class YearDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Goal(Component, frozen=True, kw_only=True):
     """A secret goal card."""
 
-    type: Literal[1, 2]
+    type: Literal[1, 2]  #: GOAL_TYPES
     per: Per | None = None
     sets: Sets | None = None
     note: dict[str, str] = {}

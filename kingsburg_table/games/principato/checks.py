@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from kingsburg_table.core.components import Source
 from kingsburg_table.games.principato.box import SCORING, Box
-from kingsburg_table.games.principato.words import BUILDINGS, CULTURE, TROOPS
+from kingsburg_table.games.principato.words import BUILDINGS, CULTURE, GOAL_TYPES, TROOPS
 
 CARDS, GOALS, CULTURE_FILE, FIGURES = "cards.yaml", "goals.yaml", "culture.yaml", "figures.yaml"
 PLAYERS = range(2, 5)
@@ -107,7 +107,7 @@ def _check_figures(source: Source, box: Box) -> None:
         points = figures.military.get(players, ())
         if len(points) != players or sorted(points, reverse=True) != list(points):
             source.error(FIGURES, ("figures", "military"), f"expected {players} falling numbers for {players} players")
-    for type in (1, 2):
+    for type in GOAL_TYPES:
         found = sum(goal.type == type for goal in box.goals.values())
         if found < PLAYERS[-1]:
             source.error(GOALS, ("goals",), f"expected at least {PLAYERS[-1]} goals of type {type}, found {found}")

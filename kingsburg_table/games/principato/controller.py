@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from kingsburg_table.core.actions import Action, Change, Option, Outcome
@@ -49,6 +50,9 @@ class PrincipatoController(Controller[Principato, Components]):
 
     def hide(self, state: Principato, seat: int | None, secret: int | None) -> None:
         view.hide(state, seat)
+
+    def redraw(self, state: Principato, seat: int | None, rng: Random) -> None:
+        view.redraw(self.rules_of(state).data, state, rng)
 
     def counters(self, view_: Principato, seat: int) -> Counters:
         return view.counters(self.rules_of(view_).data, view_, seat)

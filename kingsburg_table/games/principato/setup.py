@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import NONE, PPlay, Principality, Principato, Stock
-from kingsburg_table.games.principato.words import CULTURE
+from kingsburg_table.games.principato.words import CULTURE, GOAL_TYPES
 
 START = "starting_player"  #: the match option: drawn, or the first seat (S-9)
 
@@ -64,7 +64,7 @@ def _deal_cards(play: PPlay) -> None:
 
 def _deal_goals(play: PPlay) -> None:
     """One secret goal of each type; the others stay unseen (S-6)."""
-    for type in (1, 2):
+    for type in GOAL_TYPES:
         left = [id for id, goal in play.data.goals.items() if goal.type == type]
         for seat in play.state.order:
             goal = play.door.draw(play.state, "goal", left)

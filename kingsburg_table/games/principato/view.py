@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from random import Random
 from typing import Any
 
 from kingsburg_table.core.actions import Change, Option
@@ -14,7 +15,7 @@ from kingsburg_table.games.principato.steps.activation import Payment, payments
 from kingsburg_table.games.principato.steps.gain import KEPT_BY, cubes_shown, station_range
 from kingsburg_table.games.principato.strength import award, caps, culture_points, line_up, possible_strength, strength
 from kingsburg_table.games.principato.treasury import left
-from kingsburg_table.games.principato.words import CUBES, CULTURE
+from kingsburg_table.games.principato.words import CUBES, CULTURE, GOAL_TYPES
 
 HIDDEN = "?"
 SHOWN = (
@@ -29,6 +30,17 @@ def hide(state: Principato, seat: int | None) -> None:
         for other, player in enumerate(state.players):
             if other != seat:
                 player.goals = [HIDDEN] * len(player.goals)
+
+
+def redraw(data: Components, state: Principato, rng: Random) -> None:
+    """Others hold one goal of each type, of those that are not seen (S-6)."""
+    seen = {goal for player in state.players for goal in player.goals}
+    for place, type in enumerate(GOAL_TYPES):
+        left = [id for id, goal in data.goals.items() if goal.type == type and id not in seen]
+        rng.shuffle(left)
+        for player in state.players:
+            if player.goals[place] == HIDDEN:
+                player.goals[place] = left.pop()
 
 
 def counters(data: Components, view: Principato, seat: int) -> Mapping[str, int]:

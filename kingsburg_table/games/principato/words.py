@@ -10,6 +10,7 @@ CUBES = ("food", "money", "favor")
 BUILDINGS = ("field", "farm", "palazzo", "bank")
 TROOPS = ("militia", "condottiere")
 CULTURE = ("monument", "book", "painting")
+GOAL_TYPES = (1, 2)  #: everybody holds one goal of each (S-6)
 
 Troop = Literal["militia", "condottiere"]
 Token = Literal["field", "farm", "palazzo", "bank", "catapult", "militia", "condottiere"]

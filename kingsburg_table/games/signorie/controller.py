@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from kingsburg_table.core.actions import Action, Outcome
@@ -48,6 +49,9 @@ class SignorieController(Controller[Signorie, Components]):
 
     def hide(self, state: Signorie, seat: int | None, secret: int | None) -> None:
         """Everything lies open; what nobody has seen is not in the state (S15.1)."""
+
+    def redraw(self, state: Signorie, seat: int | None, rng: Random) -> None:
+        """Nothing was hidden."""
 
     def counters(self, view_: Signorie, seat: int) -> Counters:
         return view.counters(self.box, view_, seat)

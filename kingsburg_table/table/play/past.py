@@ -33,7 +33,7 @@ def look_back(session: Session[Any, Any], record: int, eyes: int | None, pinned:
     """The table after `record` actions; raises IllegalAction where the match does not reach back that far."""
     state = session.state_at(record)
     path = session.rules.agenda.path(state.agenda)
-    seen = view(session.controller, session.codec, state, eyes, _play(session, state).secret_seat())
+    seen = view(session.controller, state, eyes)
     return Past(record, len(session.records), seen, path, pinned)
 
 

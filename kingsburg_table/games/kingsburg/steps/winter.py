@@ -33,6 +33,7 @@ class RevealEnemy(Step[Kingsburg, Components]):
 
     def run(self, play: KPlay, frame: Frame) -> None:
         state, data = play.state, play.data
+        play.reveal()
         card = top_card(play)
         state.enemy_shown = True
         play.tell("enemy", enemy=card.id, kind=card.kind, n=card.strength)

@@ -13,7 +13,7 @@ class TurnUpGoals(Step[Principato, Components]):
 
     def run(self, play: PPlay, frame: Frame) -> None:
         state = play.state
-        play.turn_up()
+        play.reveal()
         state.goals_up = True
         for seat in state.order:
             for goal in state.players[seat].goals:
