@@ -100,7 +100,7 @@ def test_a_forecast_cannot_leak_what_it_is_not_given(monkeypatch: pytest.MonkeyP
     """Previews are made from the view of the seat that is asked, so even a careless game has nothing to tell."""
     monkeypatch.setattr(
         PebblesController, "forecast",
-        lambda self, play, seat, option: [Change(seat, player.hand, play.state.chance) for player in play.state.players],
+        lambda self, play, seat, option: [Change(seat, each.hand, play.state.chance) for each in play.state.players],
     )
     for seed in range(10):
         check_leaks("pebbles", 3, seed, 1)
