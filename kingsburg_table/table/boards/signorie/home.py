@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.signorie.actions import DoTask, LayToken, Marry, SendMan, TakeDie
 from kingsburg_table.games.signorie.state import NO_TOKEN, Signorie
-from kingsburg_table.games.signorie.words import CAREERS, ROWS, SEXES
+from kingsburg_table.games.signorie.words import CAREERS, ROWS, SEXES, RaiseThreshold
 from kingsburg_table.table.boards.signorie import family, gauge, lines, plan
 from kingsburg_table.table.boards.signorie.desk import acting, looked, owner, sheet
 from kingsburg_table.table.boards.signorie.family import Account, Parts, Plate, Portrait, Prize
@@ -71,7 +71,7 @@ def sum_of(sight: Sight, seat: int) -> gauge.Sum:
     if sight.decision is not None and sight.decision.seat == seat:
         if isinstance(action, TakeDie):
             then = now + action.value
-        elif isinstance(action, DoTask) and sight.data.tasks[action.task].do.raise_threshold:
+        elif isinstance(action, DoTask) and isinstance(sight.data.tasks[action.task].do, RaiseThreshold):
             limit = min(figures.most, limit + figures.per_pawn * action.pawns)
     return gauge.Sum(now, then, limit, figures.most, sight.colour(seat))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsburg_table.games.signorie.state import Signorie
-from kingsburg_table.games.signorie.words import COLOURS
+from kingsburg_table.games.signorie.words import COLOURS, Gain
 from kingsburg_table.table.boards.label import holds, label, pictures
 from kingsburg_table.table.boards.signorie import columns, lines
 from kingsburg_table.table.boards.signorie.art import number, plaque, state_of, strip
@@ -105,7 +105,7 @@ def task_of(sight: Sight, at: int) -> Task:
     view: Signorie = sight.view
     task = sight.data.task_of[view.tasks[at]]
     least, most = task.pawns
-    effect = "[exchange]" if task.do.gain_pawns else lines.pictures(task.do, sight.data)
+    effect = "[exchange]" if isinstance(task.do, Gain) and task.do.pawns else lines.pictures(task.do, sight.data)
     return Task(task.id, sight.data.sex_of[at], str(least) if least == most else f"{least}–{most}",
                 effect, sight.speaker.name(task.id, "short"))
 
