@@ -55,10 +55,11 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class SealLabel:
-    """What the seal says. Without an option it is grey and says what is missing."""
+    """What the seal says, and in fewer words. Without an option it is grey and says what is missing."""
 
     words: Words
     option: Option | None = None
+    short: Words | None = None
 
     @property
     def ready(self) -> bool:
@@ -74,7 +75,8 @@ def seal_label(game: str, narrowing: Narrowing) -> SealLabel:
     """Verb and object of the armed option; or, grey, the kinds of things that are missing."""
     decision, armed = narrowing.decision, narrowing.armed
     if armed is not None:
-        return SealLabel(deed(game, armed.action, decision.seat), armed)
+        short = deed(game, armed.action, decision.seat, "way")
+        return SealLabel(deed(game, armed.action, decision.seat), armed, short)
     one_of, missing = narrowing.one_of, narrowing.missing
     if one_of:
         return SealLabel(Words("seal.one_of", {"what": [[f"kind.{game}.{kind}", {}] for kind in one_of]}))
@@ -97,7 +99,8 @@ def chips(game: str, narrowing: Narrowing, on_table: Container[str]) -> tuple[Ch
             kind, steps = ChipKind.AMOUNT, tuple(group)
         else:
             option, kind, steps = group[0], ChipKind.CHOICE, ()
-        made.append(ChipSaid(kind, option, _named(game, decision, option, kind), here is not None, steps=steps))
+        said = _named(game, decision, option, ChipKind.WAY if plain else kind)
+        made.append(ChipSaid(kind, option, said, here is not None, steps=steps))
     ways = [option for option in narrowing.chips if option not in standing and option.targets != (SEAL,)]
     if len(ways) > 1:
         made += [

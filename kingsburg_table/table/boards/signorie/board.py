@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from kingsburg_table.core.actions import Decision
+from kingsburg_table.core.actions import Decision, Event
 from kingsburg_table.table.boards.signorie import (
     calendar,
+    chips,
     cities,
     climb,
     desk,
+    flights,
     home,
     pool,
     rivals,
     round_end,
     round_rows,
     round_side,
+    tips,
 )
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
-from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight
+from kingsburg_table.table.pieces.board import Board, Flight, Painter, Ribbon, Sight, Tip
 from kingsburg_table.table.pieces.spots import Look, Thing
 
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
@@ -81,3 +85,15 @@ class SignorieBoard(Board):
 
     def rail(self, canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
         rivals.rail(canvas, box, seat, look, sight)
+
+    def tip(self, target: str, sight: Sight) -> Tip | None:
+        return tips.tip(target, sight)
+
+    def chip(self, canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
+        return chips.draw(canvas, box, action, sight)
+
+    def chip_width(self, canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
+        return chips.width(canvas, action, height, sight)
+
+    def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
+        return flights.flights(event, sight)

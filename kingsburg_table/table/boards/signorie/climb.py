@@ -27,17 +27,24 @@ def bands(box: Box, sight: Sight) -> Bands:
 
 def things(sight: Sight) -> list[Thing]:
     """The signs of the tracks, then every space: an own man's, the own disc's, or one to ask about."""
-    view: Signorie = sight.view
-    own = view.players[sight.seat]
     made = [Thing("career", f"career.{track}", track) for track in TRACKS]
-    for row, career in enumerate(CAREERS):
-        for at in range(len(sight.data.ladder_of[row].points)):
-            here = bool(own.careers and own.careers[row][at])
-            target = f"man.{sight.seat}.{career}.{at + 1}" if here else f"space.{career}.{at + 1}"
-            made.append(Thing("step", target, (row, at)))
+    for row in range(len(CAREERS)):
+        spaces = range(len(sight.data.ladder_of[row].points))
+        made += [Thing("step", space_target(sight, row, at + 1), (row, at)) for at in spaces]
     steps = range(len(sight.data.figures.initiative))
-    targets = [f"disc.{sight.seat}" if own.initiative == step else f"step.{step}" for step in steps]
-    return made + [Thing("step", target, (len(CAREERS), step)) for target, step in zip(targets, steps, strict=True)]
+    return made + [Thing("step", step_target(sight, step), (len(CAREERS), step)) for step in steps]
+
+
+def space_target(sight: Sight, row: int, rank: int) -> str:
+    """What a space of a career is: an own man's, or one to ask about."""
+    careers = sight.view.players[sight.seat].careers
+    here = bool(careers and careers[row][rank - 1])
+    return f"man.{sight.seat}.{CAREERS[row]}.{rank}" if here else f"space.{CAREERS[row]}.{rank}"
+
+
+def step_target(sight: Sight, step: int) -> str:
+    """The own disc's step of the initiative track, or one to ask about."""
+    return f"disc.{sight.seat}" if sight.view.players[sight.seat].initiative == step else f"step.{step}"
 
 
 def reward_things(sight: Sight) -> list[Thing]:

@@ -89,16 +89,13 @@ def _column(canvas: Canvas, box: Box, column: Column, hot: bool, wide: bool) -> 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A main action of a column in words. `mark`: a sign; `note`: what stands at the right, as markup; `bare`: it only
-    tells where, and is no button."""
+    """A main action of a column in words. `mark`: a sign; `note`: what stands at the right, as markup."""
 
     colour: str
     mark: str
     words: str
     note: str = ""
     used: bool = False
-    done: bool = False
-    bare: bool = False
 
 
 def draw_option(canvas: Canvas, box: Box, option: Choice, look: Look, wide: bool) -> None:
@@ -108,35 +105,34 @@ def draw_option(canvas: Canvas, box: Box, option: Choice, look: Look, wide: bool
 
 
 def _option(canvas: Canvas, box: Box, option: Choice, state: str, wide: bool) -> None:
-    bright = state in ("lit", "hot")
-    faded = option.used and not bright
-    if option.bare:
-        canvas.line((box.x + 6, box.bottom), (box.right - 6, box.bottom), "ink_soft", 1, 0.25)
-    elif faded:
+    """Sign, words, note. Where they have no room together the sign is small, then it or the note gives way."""
+    faded = option.used and state not in ("lit", "hot")
+    if faded:
         canvas.rrect(box, 6, None, LINE, 1)
     else:
         strip(canvas, box, state)
-    size = min(box.h * 0.62, 26.0 if option.bare else 32.0)
-    spot = (box.x + (17 if option.bare else size * 0.62 + 3), box.cy)
-    if option.done:
-        icon(canvas, "check", spot, size * 0.8, tint="good", mono=True)
-    else:
-        icon(canvas, option.mark, spot, size, grey=0.9 if faded else 0.0, opacity=0.6 if faded else 1.0)
-    left = spot[0] + size * 0.62 + 1
-    room = Box(left, box.y + 1, box.right - left - 5, box.h - 2)
-    tone = "muted" if faded else "ink"
     letters = 19.0 if wide else 16.0
-    words = room
-    if option.note:
-        own = rich.layout(option.note, "serif_bold", canvas.px(letters)).width / canvas.scale + 4
-        words = Box(room.x, room.y, room.w - own, room.h)
-        if wide and not holds(canvas, option.words, words, letters, face="sans_bold", least=letters):
-            words, room = room.rows((1, 0.9))
-            room = Box(room.x, room.y - 2, own, room.h)
-        pictures(canvas, option.note, room, letters, anchor="r", colour=tone)
-    label(canvas, option.words, words, letters, face="sans_bold", colour=tone, icon="")
+    note = rich.layout(option.note, "serif_bold", canvas.px(letters)).width / canvas.scale + 4 if option.note else 0.0
+    size, note = next(
+        (size, beside) for size, beside in ((min(box.h * 0.62, 32.0), note), (20.0, note), (0.0, note), (20.0, 0.0),
+                                            (0.0, 0.0))
+        if beside + size == 0 or holds(canvas, option.words, _words_room(box, size, beside), letters, face="sans_bold",
+                                       least=letters)
+    )
+    if size:
+        icon(canvas, option.mark, (box.x + size * 0.5 + 6, box.cy), size, grey=0.9 if faded else 0.0,
+             opacity=0.6 if faded else 1.0)
+    tone = "muted" if faded else "ink"
+    label(canvas, option.words, _words_room(box, size, note), letters, face="sans_bold", colour=tone, icon="")
+    if note:
+        pictures(canvas, option.note, Box(box.right - note - 5, box.y, note, box.h), letters, anchor="r", colour=tone)
     if state == "dim" and not option.used:
         slip.veil(canvas, box, 6, 0.14)
+
+
+def _words_room(box: Box, size: float, note: float) -> Box:
+    left = box.x + (size + 10 if size else 7)
+    return Box(left, box.y + 1, box.right - left - note - (7 if note else 4), box.h - 2)
 
 
 @dataclass(frozen=True, slots=True)

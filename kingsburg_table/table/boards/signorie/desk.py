@@ -14,7 +14,7 @@ from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
-from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot, Thing
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 from kingsburg_table.table.theme import SEATS
 
 ROWS = 3  #: helper spaces of a column
@@ -39,8 +39,8 @@ def acting(sight: Sight) -> bool:
 def option_things(sight: Sight) -> list[Thing]:
     """In every column the management action; under it, where it hires."""
     return [
-        thing for at, colour in enumerate(COLOURS)
-        for thing in (Thing("manage", f"manage.{sight.estate}.{colour}", at), Thing("hire", "", at))
+        Thing(kind, f"{kind}.{sight.estate}.{colour}", at)
+        for at, colour in enumerate(COLOURS) for kind in ("manage", "hire")
     ]
 
 
@@ -126,8 +126,8 @@ def paint_hire(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     at = spot.thing.data
     into = sight.data.column_of[at].hires
     option = Choice(COLOURS[at], "helper", sight.speaker.t("board.signorie.hires"), f"[>][sgcol:{into}]",
-                    _used(sight, at), bare=True)
-    columns.draw_option(canvas, spot.box, option, PLAIN, sight.wide)
+                    _used(sight, at))
+    columns.draw_option(canvas, spot.box, option, look, sight.wide)
 
 
 def paint_helper(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

@@ -27,17 +27,17 @@ GAINED = {"florins": "[money]", "points": "[points]", "men": "[man]", "women": "
 MARKS = {"florins": "florin", "points": "points", "men": "man", "women": "woman", "pawns": "exchange"}
 
 
-def pictures(deed: Word, data: Components) -> str:
-    """The deed as markup: what and how much."""
+def pictures(deed: Word, data: Components, times: int = 1) -> str:
+    """The deed as markup: what and how much, done so many times."""
     if isinstance(deed, Gain):
-        return " ".join(f"{GAINED[name]}+{count}" for name, count in deed.things().items())
+        return " ".join(f"{GAINED[name]}+{count * times}" for name, count in deed.things().items())
     if isinstance(deed, Advance):
         sign = track_sign(deed.tracks)
-        return f"{sign}+[icon:die]" if deed.points == "die" else f"{sign}+{deed.points}"
+        return f"{sign}+[icon:die]" if isinstance(deed.points, str) else f"{sign}+{deed.points * times}"
     if isinstance(deed, ScorePer):
         return f"[points]{deed.points}/{COUNTED[deed.count]}"
     if isinstance(deed, RaiseThreshold):
-        return f"[gauge]+{data.figures.threshold.per_pawn}"
+        return f"[gauge]+{data.figures.threshold.per_pawn * times}"
     if isinstance(deed, (Mission, Marriage)):
         return f"[{spelled(deed)}]" + ("[sgback]" if deed.token == "face_down" else "")
     if isinstance(deed, Offspring):

@@ -211,8 +211,11 @@ class Scroll:
         text = self._t("results.open") if over or label is None else say(self.sight.speaker, label.words)
         colour = "gold_text" if over or (label is not None and label.ready) else "wood_text"
         place, size = self.places.label, 22 if self.wide else 16
-        if not fits(canvas, text, place, size, 4, 1.08, "serif_bold") and label is not None and label.ready:
-            text = self._t("seal.do")
+        if not fits(canvas, text, place, size, 4, 1.08, "serif_bold") and label is not None:
+            short = label.short if label.short is not None and self.sight.speaker.has(label.short.id) else None
+            text = say(self.sight.speaker, short) if short is not None else ""
+            if not text or not fits(canvas, text, place, size, 4, 1.08, "serif_bold"):
+                text = self._t("seal.do" if label.ready else "seal.choose")
         write(canvas, text, place, size, face="serif_bold", colour=colour, anchor="r", lines=4, lead=1.08)
 
     def _button(self, canvas: Canvas, control: Control, hot: bool) -> None:

@@ -1,0 +1,95 @@
+"""What travels over the table when something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kingsburg_table.core.actions import Event
+from kingsburg_table.games.signorie.state import NONE, Signorie
+from kingsburg_table.games.signorie.words import CAREERS, COLOURS
+from kingsburg_table.table.boards.signorie.climb import space_target, step_target
+from kingsburg_table.table.pieces.board import Flight, Sight
+
+ICONS = {"florins": "florin", "men": "signorie/people/man", "women": "signorie/people/woman"}
+MOST = 4
+
+
+def flights(event: Event, sight: Sight) -> Sequence[Flight]:
+    """Dice to their column, pawns and florins where they are paid, men up their careers and into cities."""
+    values = event.values
+    seat = values.get("seat", NONE)
+    if event.kind == "took_die":
+        column = f"manage.{seat}.{values['colour']}"
+        die = Flight(("icon", "die"), f"die.{values['colour']}.{values['value']}", column)
+        return [die, *_paid(values["pay"], seat, column)]
+    if event.kind == "hired":
+        place = f"helper.{seat}.{values['helper']}"
+        return [Flight(("icon", "helper"), _column(seat, sight), place), *_paid(values["pay"], seat, place)]
+    if event.kind == "did_task":
+        return _paid(values["pay"], seat, f"task.{values['task']}")
+    if event.kind in ("got_pawns", "offspring"):
+        return _born(values["gain"], seat)
+    if event.kind == "got_florins":
+        way = (_column(seat, sight), f"counter.{seat}.florins")
+        return [Flight(("icon", "florin"), *way)] * min(values["gain"].get("florins", 0), MOST)
+    if event.kind == "wedding":
+        brides = sight.view.players[seat].brides
+        return [Flight(("icon", "signorie/people/bride"), f"round.{sight.view.round}", f"portrait.{seat}.{brides}")]
+    return _climbing(event.kind, values, seat, sight) or _travelling(event.kind, values, seat, sight)
+
+
+def _climbing(kind: str, values: Mapping[str, Any], seat: int, sight: Sight) -> list[Flight]:
+    """On the tracks."""
+    man = ("icon", "signorie/people/man")
+    if kind == "placed_man":
+        return [Flight(man, f"pawn.{seat}.man", space_target(sight, CAREERS.index(values["career"]), 1))]
+    if kind == "promoted":
+        row, rank = CAREERS.index(values["career"]), values["rank"]
+        return [Flight(man, space_target(sight, row, rank - 1), space_target(sight, row, rank))]
+    if kind == "raised_disc":
+        return [Flight(("icon", "initiative"), step_target(sight, values["step"] - 1),
+                       step_target(sight, values["step"]))]
+    return []
+
+
+def _travelling(kind: str, values: Mapping[str, Any], seat: int, sight: Sight) -> list[Flight]:
+    """Into the cities, and points from there."""
+    if kind not in ("mission", "marriage"):
+        return []
+    city, points = f"city.{values['city']}", f"counter.{seat}.points"
+    if kind == "mission":
+        start = space_target(sight, CAREERS.index(values["career"]), values["rank"])
+        gone = [Flight(("icon", "signorie/people/man"), start, city)]
+    else:
+        gone = _paid(values["pay"], seat, city)
+    return [*gone, *[Flight(("icon", "points"), city, points)] * bool(values["n"])]
+
+
+def _paid(pay: Mapping[str, int], seat: int, to: str) -> list[Flight]:
+    return [
+        Flight(("icon", ICONS[thing]), _counter(thing, seat), to)
+        for thing, count in pay.items() for _ in range(min(count, MOST))
+    ]
+
+
+def _born(gain: Mapping[str, int], seat: int) -> list[Flight]:
+    """Out of the general supply."""
+    return [
+        Flight(("icon", ICONS[thing]), f"reserve.{seat}.{_sex(thing)}", _counter(thing, seat))
+        for thing, count in gain.items() for _ in range(min(count, MOST))
+    ]
+
+
+def _counter(thing: str, seat: int) -> str:
+    return f"counter.{seat}.florins" if thing == "florins" else f"pawn.{seat}.{_sex(thing)}"
+
+
+def _sex(thing: str) -> str:
+    return "man" if thing == "men" else "woman"
+
+
+def _column(seat: int, sight: Sight) -> str:
+    """The column that is being used, else the round's reward."""
+    view: Signorie = sight.view
+    return f"manage.{seat}.{COLOURS[view.colour]}" if view.colour != NONE else f"round.{view.round}"
