@@ -99,8 +99,7 @@ def chips(game: str, narrowing: Narrowing, on_table: Container[str]) -> tuple[Ch
             kind, steps = ChipKind.AMOUNT, tuple(group)
         else:
             option, kind, steps = group[0], ChipKind.CHOICE, ()
-        said = _named(game, decision, option, ChipKind.WAY if plain else kind)
-        made.append(ChipSaid(kind, option, said, here is not None, steps=steps))
+        made.append(ChipSaid(kind, option, _named(game, decision, option, kind), here is not None, steps=steps))
     ways = [option for option in narrowing.chips if option not in standing and option.targets != (SEAL,)]
     if len(ways) > 1:
         made += [
