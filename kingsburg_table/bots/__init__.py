@@ -1,1 +1,1 @@
-"""Computer opponents: one engine for all games. A game brings traits and a file of weights; nothing here knows a game."""
+"""Computer opponents: one engine for all games. A game brings traits and weights; nothing here knows a game."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from kingsburg_table.bots.sim import Sim
+from typing import Any
+
 from kingsburg_table.bots.values import Value
-from kingsburg_table.core.actions import Action, Option
+from kingsburg_table.core.actions import Option
+from kingsburg_table.core.lightplay import LightPlay
 
 DEEPEST = 4  #: so many small questions inside one answer are tried in every way
 WIDEST = 12  #: of so many ways each
+
+Light = LightPlay[Any, Any]
 
 
 class Leaves:
@@ -17,24 +21,28 @@ class Leaves:
         self.value = value
         self._parts = value.traits.parts
 
-    def after(self, sim: Sim, action: Action, seat: int) -> Sim:
-        """The position in which the action's effects are seen; `sim` stays as it is."""
-        reached = sim.copy()
-        reached.take(action)
+    def after(self, play: Light, option: Option, seat: int) -> Light:
+        """The position in which the option's effects are seen; `play` stays as it is."""
+        reached = play.copy()
+        reached.take(option)
         return self._settled(reached, seat, DEEPEST)
 
-    def worth(self, sim: Sim, action: Action, seat: int) -> float:
-        """How far ahead the seat is after this action."""
-        return self.value.lead(self.after(sim, action, seat).state, seat)
+    def ranked(self, play: Light, options: tuple[Option, ...], seat: int) -> list[tuple[float, Option, Light]]:
+        """All options with how far ahead they leave the seat, the best one first; equals as they are listed."""
+        found = []
+        for option in options:
+            reached = self.after(play, option, seat)
+            found.append((self.value.lead(reached.state, seat), option, reached))
+        return sorted(found, key=lambda leaf: -leaf[0])
 
-    def _settled(self, sim: Sim, seat: int, depth: int) -> Sim:
-        decision = sim.decision
+    def _settled(self, play: Light, seat: int, depth: int) -> Light:
+        decision = play.decision
         if decision is None or decision.seat != seat or decision.kind not in self._parts or depth == 0:
-            return sim
-        best: tuple[float, Sim] | None = None
+            return play
+        best: tuple[float, Light] | None = None
         for option in spread(decision.options, WIDEST):
-            way = sim.copy()
-            way.take(option.action)
+            way = play.copy()
+            way.take(option)
             way = self._settled(way, seat, depth - 1)
             worth = self.value.lead(way.state, seat)
             if best is None or worth > best[0]:

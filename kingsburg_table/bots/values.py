@@ -1,48 +1,74 @@
-"""What a position is worth: the final points that each seat may expect."""
+"""What a position is worth: the final points that each seat may expect, and from what."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from operator import mul
 from typing import Any
 
+from kingsburg_table.bots.mind import Mind
+from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.traits import AnyTraits
 
 STEPS = 64  #: weights change over a match in so many steps
+SCORE = "score"  #: the group of what is certain because the match is over
 
 
 class Value:
     """Linear in a game's traits, with weights that go from the beginning of a match to its end."""
 
     def __init__(
-        self, traits: AnyTraits, begin: Sequence[float], end: Sequence[float], outcome: Callable[[Any], Sequence[float]]
+        self, controller: Controller[Any, Any], traits: AnyTraits, mind: Mind, kind: str, taste: str = ""
     ) -> None:
         self.traits = traits
+        begin, end = mind.weights(traits.names, kind, taste)
         self._weights = [
             tuple(first + (last - first) * step / STEPS for first, last in zip(begin, end, strict=True))
             for step in range(STEPS + 1)
         ]
-        self._outcome = outcome
-
-    def weights(self, state: Any) -> tuple[float, ...]:
-        """What the traits are worth at this moment of the match."""
-        return self._weights[round(self.traits.progress(state) * STEPS)]
+        self._groups = [mind.traits[name].group for name in traits.names]
+        self._outcome = controller.outcome
 
     def points(self, state: Any) -> list[float]:
         """Every seat's final points, as far as this position tells."""
         if not state.agenda:
-            return list(self._outcome(state))
-        weights, of = self.weights(state), self.traits.of
+            return list(self._outcome(state).points)
+        weights, of = self._now(state), self.traits.of
         return [sum(map(mul, weights, of(state, seat))) for seat in range(len(state.players))]
 
     def lead(self, state: Any, seat: int) -> float:
         """How far ahead the seat is."""
         return lead(self.points(state), seat)
 
+    def account(self, state: Any, seat: int) -> dict[str, float]:
+        """The lead by groups of traits; the parts add up to it."""
+        points = self.points(state)
+        if not state.agenda:
+            return {SCORE: lead(points, seat)}
+        weights = self._now(state)
+        shares = _shares(points, seat)
+        parts: dict[str, float] = {}
+        for other, share in enumerate(shares):
+            for group, weight, number in zip(self._groups, weights, self.traits.of(state, other), strict=True):
+                parts[group] = parts.get(group, 0.0) + share * weight * number
+        return parts
+
+    def _now(self, state: Any) -> tuple[float, ...]:
+        return self._weights[round(self.traits.progress(state) * STEPS)]
+
 
 def lead(points: Sequence[float], seat: int) -> float:
     """Own points less the rivals': the best of them and all of them on average count alike."""
+    if len(points) == 2:
+        return points[seat] - points[1 - seat]
     rivals = [own for other, own in enumerate(points) if other != seat]
-    if len(rivals) == 1:
-        return points[seat] - rivals[0]
     return points[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def _shares(points: Sequence[float], seat: int) -> list[float]:
+    """How much of each seat's points is in the seat's lead."""
+    rivals = [other for other in range(len(points)) if other != seat]
+    best = max(rivals, key=lambda other: points[other])
+    return [
+        1.0 if other == seat else -0.5 / len(rivals) - (0.5 if other == best else 0.0) for other in range(len(points))
+    ]

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from kingsburg_table import places
+from kingsburg_table.bots.mind import FILE as MIND
+from kingsburg_table.bots.mind import load_mind
 from kingsburg_table.core import documents
 from kingsburg_table.core.catalogue import games, get_controller, has_module, manifests, troubles
 from kingsburg_table.core.components import Source
@@ -46,7 +48,7 @@ def _name(path: Path, root: Path) -> str:
 
 
 def _game(game: str, folder: Path) -> Iterator[DataError]:
-    """What is wrong with one game's components, rules, examples and teaching."""
+    """What is wrong with one game's components, rules, examples, teaching and computer players."""
     module = f"kingsburg_table.games.{game}"
     if (folder / FILE).is_file():
         yield from _errors(lambda: read_manifest(folder))
@@ -58,12 +60,21 @@ def _game(game: str, folder: Path) -> Iterator[DataError]:
         yield from _errors(lambda: known.update(load_rulebook(folder).rules))
     if (folder / "examples.yaml").is_file() and game in games():
         yield from _errors(lambda: _check_examples(folder / "examples.yaml", known))
+    if (folder / MIND).is_file() and game in games():
+        yield from _errors(lambda: load_mind(folder, _traits(game)))
     yield from _errors(lambda: load_teaching(folder, known, _kinds(game), _places(folder)))
 
 
 def _kinds(game: str) -> list[str] | None:
     """The kinds of decision a game asks."""
     return get_controller(game).kinds() if game in games() else None
+
+
+def _traits(game: str) -> tuple[str, ...]:
+    """What computer players look at in a game."""
+    controller = get_controller(game)
+    traits = controller.traits(controller.rules({}).data)
+    return traits.names if traits is not None else ()
 
 
 def _places(folder: Path) -> set[str] | None:

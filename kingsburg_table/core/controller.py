@@ -14,6 +14,7 @@ from kingsburg_table.core.agenda import D, S
 from kingsburg_table.core.codec import Codec
 from kingsburg_table.core.manifest import Choice as Choice
 from kingsburg_table.core.play import Counters, Play, Rules
+from kingsburg_table.core.traits import Traits
 
 if TYPE_CHECKING:
     from kingsburg_table.core.components import Name
@@ -102,6 +103,10 @@ class Controller(Generic[S, D]):
     def hints(self, view: S, seat: int) -> Mapping[str, Any]:
         """Whatever a screen shows that follows from rules."""
         return {}
+
+    def traits(self, data: D) -> Traits[S] | None:
+        """What computer players look at; nothing where only people play."""
+        return None
 
     def names(self) -> Mapping[str, Name]:
         """Every component's name by id, for texts."""

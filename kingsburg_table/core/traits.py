@@ -1,6 +1,6 @@
 """What a game tells the engine about its positions: numbers that matter, and where thoughts may rest.
 
-A game's `traits.py` has `traits(data, players) -> Traits`; what the numbers are worth stands in its `bots.yaml`.
+A game's `traits.py` makes them, `controller.traits(data)` gives them; what they are worth stands in its `bots.yaml`.
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ from kingsburg_table.games.principato import (
 )
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import PPlay, Principato
+from kingsburg_table.games.principato.traits import PrincipatoTraits
 
 
 class PrincipatoController(Controller[Principato, Components]):
@@ -62,6 +63,9 @@ class PrincipatoController(Controller[Principato, Components]):
 
     def forecast(self, play: PPlay, seat: int, option: Option) -> Iterable[Change]:
         return view.forecast(play, seat, option)
+
+    def traits(self, data: Components) -> PrincipatoTraits:
+        return PrincipatoTraits(data)
 
     def names(self) -> Mapping[str, Name]:
         return self.box.names()

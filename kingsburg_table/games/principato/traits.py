@@ -144,7 +144,3 @@ class PrincipatoTraits(Traits[Principato]):
         counts = getattr(state.stock, kind)
         return next((v for v, count in zip(self._data.culture[kind].values, counts, strict=True) if count), 0)
 
-
-def traits(data: Components, players: int) -> PrincipatoTraits:
-    """For matches with these components."""
-    return PrincipatoTraits(data)

@@ -1,0 +1,32 @@
+"""What a computer player answers, and why."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingsburg_table.core.actions import Option
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why an option is better than the best one of another plan: the parts add up to the total."""
+
+    against: Option | None = None  #: the best option of another plan; nothing where there is none
+    total: float = 0.0  #: points of lead more than with that one
+    parts: tuple[tuple[str, float], ...] = ()  #: by group of traits, the weightiest first
+    facts: tuple[tuple[str, float, float], ...] = ()  #: figures that change: name, with the other plan, with this one
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """An option as the engine sees it."""
+
+    option: Option
+    value: float  #: how far ahead the seat may expect to be at the end
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The answer, with the other plans that were thought about, best first (the answer is the first)."""
+
+    option: Option
+    value: float
+    reason: Reason = Reason()
+    plans: tuple[Plan, ...] = ()

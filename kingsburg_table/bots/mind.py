@@ -1,0 +1,115 @@
+"""What a game's `bots.yaml` says: weights of its traits, groups of them that reasons speak of, levels, personalities.
+
+    traits:
+      food: {group: stores, hand: [0.5, 0.0], learned: [0.61, 0.02]}   # at the beginning and at the end of a match
+    groups:
+      stores: {name: {en: stores, pl: {nom: zapasy, dat: zapasom}}}
+    personalities:
+      builder: {name: {...}, crest: tower, factors: {land: 1.3}}
+    levels:
+      prince: {weights: learned, candidates: 6, budget: 1200, ahead: 2, looked_at: 4}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from kingsburg_table.core.catalogue import folder_of
+from kingsburg_table.core.components import Component, Source
+
+FILE = "bots.yaml"
+LEVELS = ("apprentice", "notary", "prince")
+Span = tuple[float, float]
+
+
+class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A trait: the group it belongs to, and what it is worth, by hand and as learned."""
+
+    group: str
+    hand: Span
+    learned: Span | None = None
+
+
+class Group(Component, frozen=True, kw_only=True):
+    """Traits that a reason names together."""
+
+
+class Personality(Component, frozen=True, kw_only=True):
+    """A taste: some groups count for more, others for less."""
+
+    crest: str
+    factors: dict[str, float]
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How far somebody thinks. Without candidates it is one answer ahead."""
+
+    weights: Literal["hand", "learned"]
+    candidates: int = 0  #: options that are thought through
+    budget: int = 0  #: simulated decisions for one answer
+    ahead: int = 1  #: parts of the match
+    looked_at: int = 3  #: options that players in thought look at
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """A game's `bots.yaml`."""
+
+    traits: dict[str, Weighed]
+    groups: dict[str, Group]
+    personalities: dict[str, Personality]
+    levels: dict[str, Level]
+
+    def weights(self, names: Sequence[str], kind: str, taste: str = "") -> tuple[list[float], list[float]]:
+        """Weights at the beginning and at the end, in the order of the names."""
+        factors = self.personalities[taste].factors if taste else {}
+        begin, end = [], []
+        for name in names:
+            weighed = self.traits[name]
+            first, last = weighed.learned if kind == "learned" and weighed.learned is not None else weighed.hand
+            factor = factors.get(weighed.group, 1.0)
+            begin.append(first * factor)
+            end.append(last * factor)
+        return begin, end
+
+
+def load_mind(folder: Path, names: Collection[str] | None = None) -> Mind:
+    """Read and check `bots.yaml`; raises DataErrors with everything that is wrong."""
+    source = Source(folder)
+    mind = Mind(
+        source.entries(FILE, "traits", Weighed), source.entries(FILE, "groups", Group),
+        source.entries(FILE, "personalities", Personality), source.entries(FILE, "levels", Level),
+    )
+    source.raise_if_any()
+    for name, weighed in mind.traits.items():
+        if weighed.group not in mind.groups:
+            source.error(FILE, ("traits", name, "group"), f"unknown group {weighed.group}")
+        if names is not None and name not in names:
+            source.error(FILE, ("traits", name), "the game has no such trait")
+    for name in names or ():
+        if name not in mind.traits:
+            source.error(FILE, ("traits",), f"missing trait {name}")
+    for taste, personality in mind.personalities.items():
+        for group in personality.factors:
+            if group not in mind.groups:
+                source.error(FILE, ("personalities", taste, "factors", group), "unknown group")
+    for level in LEVELS:
+        if level not in mind.levels:
+            source.error(FILE, ("levels",), f"missing level {level}")
+    source.raise_if_any()
+    return mind
+
+
+@cache
+def mind_of(game: str) -> Mind:
+    """The mind that ships with a game."""
+    return load_mind(folder_of(game))
+
+
+def has_mind(game: str) -> bool:
+    """Whether computers can play this game."""
+    return (folder_of(game) / FILE).is_file()

@@ -1,0 +1,106 @@
+"""Computer players: the same view gets the same answer, secrets change nothing, reasons add up."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kingsburg_table.bots.bot import Bot
+from kingsburg_table.bots.mind import FILE, LEVELS, has_mind, load_mind, mind_of
+from kingsburg_table.core.catalogue import folder_of, games, get_controller
+from kingsburg_table.core.documents import DataErrors
+from kingsburg_table.core.simulate import begin
+from kingsburg_table.core.views import view
+from tests.support.games import twin
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = [game for game in games() if has_mind(game)]
+
+
+def bot(game: str, level: str, personality: str = "") -> Bot:
+    """A level with a small budget: tests look at how it answers, not at how well."""
+    mind = mind_of(game)
+    levels = {name: msgspec.structs.replace(each, budget=min(each.budget, 40)) for name, each in mind.levels.items()}
+    return Bot(get_controller(game), {}, level, personality, msgspec.structs.replace(mind, levels=levels))
+
+
+def positions(game: str, players: int, seed: int, every: int) -> list[Any]:
+    """Sessions in the middle of random play, each at another decision with a choice."""
+    found = []
+    for stop in range(every, 400, every):
+        session = begin(game, players, seed, {})
+        dice = random.Random(seed)
+        for _ in range(stop):
+            if session.decision is None:
+                return found
+            session.act(dice.choice(session.decision.options))
+        if session.decision is not None and len(session.decision.options) > 1:
+            found.append(session)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_gets_the_same_answer(game: str, level: str) -> None:
+    for session in positions(game, 2, 3, 60):
+        seen = session.view(session.decision.seat)
+        choice = bot(game, level).choose(seen, session.decision)
+        assert choice.option in session.decision.options
+        assert bot(game, level).choose(seen, session.decision) == choice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_seat_may_not_see_changes_nothing(game: str) -> None:
+    rng = random.Random(5)
+    for session in positions(game, 2, 4, 50):
+        seat = session.decision.seat
+        other = twin(session, seat, rng)
+        for level in LEVELS:
+            here = bot(game, level).choose(session.view(seat), session.decision)
+            assert bot(game, level).choose(view(other.controller, other.state, seat), session.decision) == here
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reason_adds_up(game: str) -> None:
+    told = 0
+    for session in positions(game, 2, 6, 40):
+        for level in ("notary", "prince"):
+            choice = bot(game, level).choose(session.view(session.decision.seat), session.decision)
+            reason = choice.reason
+            if reason.against is not None:
+                told += 1
+                assert sum(amount for _, amount in reason.parts) == pytest.approx(reason.total)
+                assert reason.against in session.decision.options
+                assert reason.against != choice.option
+    assert told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_process_comes_to_the_same_answer(game: str) -> None:
+    session = positions(game, 2, 8, 70)[0]
+    choice = bot(game, "prince").choose(session.view(session.decision.seat), session.decision)
+    code = (
+        "from tests.bots.test_bot import *\n"
+        f"session = positions({game!r}, 2, 8, 70)[0]\n"
+        f"print(bot({game!r}, 'prince').choose(session.view(session.decision.seat), session.decision).value)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert float(told.stdout) == choice.value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_computers_go_by_is_checked(game: str, tmp_path: Path) -> None:
+    content = (folder_of(game) / FILE).read_text(encoding="utf-8")
+    (tmp_path / FILE).write_text(content.replace("group: ", "group: un", 1), encoding="utf-8")
+    names = get_controller(game).traits(get_controller(game).rules({}).data).names
+    with pytest.raises(DataErrors) as error:
+        load_mind(tmp_path, (*names, "wisdom"))
+    told = str(error.value)
+    assert "unknown group un" in told
+    assert "missing trait wisdom" in told
