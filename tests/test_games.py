@@ -16,7 +16,6 @@ import msgspec
 import pytest
 
 from kingsburg_table import load_session
-from kingsburg_table.core.actions import Change
 from kingsburg_table.core.catalogue import games
 from kingsburg_table.core.journal import journal
 from kingsburg_table.core.session import Session
@@ -100,7 +99,9 @@ def test_a_forecast_cannot_leak_what_it_is_not_given(monkeypatch: pytest.MonkeyP
     """Previews are made from the view of the seat that is asked, so even a careless game has nothing to tell."""
     monkeypatch.setattr(
         PebblesController, "forecast",
-        lambda self, play, seat, option: [Change(seat, each.hand, play.state.chance) for each in play.state.players],
+        lambda self, outlook, play, seat, option: [
+            {(seat, each.hand): play.state.chance} for each in play.state.players
+        ],
     )
     for seed in range(10):
         check_leaks("pebbles", 3, seed, 1)

@@ -132,7 +132,8 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     counter: str
     amount: int | None
     later: bool = False
-    choice: int = 0  #: 0 certain; equal numbers are alternatives of one choice
+    choice: int = 0  #: 0 certain; what has the same number is chosen together
+    total: int = 0  #: so many in all of those that are chosen together; 0 where that depends
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):

@@ -104,6 +104,8 @@ class Step(Node[S, D]):
     takes: tuple[type[Action], ...] = ()
     #: Ask also when there is only one option (seal and look).
     asks_always = False
+    #: A question about how to carry out what put it on the agenda, so that a preview looks behind it (`outlook`).
+    small = False
 
     def asks_for(self, option: Option) -> bool:
         """Whether the only option there is must still be pressed by a person."""

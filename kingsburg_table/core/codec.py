@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -21,6 +21,10 @@ class Codec(Generic[T]):
 
     def unpack(self, packed: bytes) -> T:
         return self._decoder.decode(packed)
+
+    def mark(self, part: Any) -> bytes:
+        """A part of a state, to be compared."""
+        return _packer.encode(part)
 
     def copy(self, state: T) -> T:
         return self._decoder.decode(_packer.encode(state))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, get_type_hints
 
 import msgspec
 
-from kingsburg_table.core.actions import Action, Change, Option, Outcome
+from kingsburg_table.core.actions import Action, Option, Outcome
 from kingsburg_table.core.agenda import D, S
 from kingsburg_table.core.codec import Codec
 from kingsburg_table.core.manifest import Choice as Choice
@@ -18,6 +18,7 @@ from kingsburg_table.core.traits import Traits
 
 if TYPE_CHECKING:
     from kingsburg_table.core.components import Name
+    from kingsburg_table.core.outlook import Coming, Outlook
 
 
 class Controller(Generic[S, D]):
@@ -96,8 +97,16 @@ class Controller(Generic[S, D]):
         """The numbers that ledger, recap and chart speak of."""
         raise NotImplementedError
 
-    def forecast(self, play: Play[S, D], seat: int, option: Option) -> Iterable[Change]:
-        """What the option will bring in a later step; `play` is the open position, to be read only."""
+    def forecast(self, outlook: Outlook, play: Play[S, D], seat: int, option: Option) -> Sequence[Coming]:
+        """What the option can bring in a later step; `play` is the open position, to be read only."""
+        return ()
+
+    def pending(self, outlook: Outlook, play: Play[S, D], seat: int) -> Sequence[Coming]:
+        """What can come to the seat in a later step from what it has done already."""
+        return ()
+
+    def near(self, outlook: Outlook, play: Play[S, D], seat: int, option: Option | None) -> Sequence[str]:
+        """Things that could be paid with what is there, what comes, and what the option (if any) brings."""
         return ()
 
     def hints(self, view: S, seat: int) -> Mapping[str, Any]:

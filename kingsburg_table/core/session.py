@@ -10,15 +10,19 @@ from typing import Any
 from kingsburg_table.core.actions import Change, Decision, Event, Option
 from kingsburg_table.core.agenda import D, S
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.chance import DoorShut, ShutDoor
+from kingsburg_table.core.chance import ShutDoor
 from kingsburg_table.core.controller import Controller
-from kingsburg_table.core.play import Counters, Play, TurnOver
+from kingsburg_table.core.outlook import Outlook, summed_up
+from kingsburg_table.core.play import Counters, Play
 from kingsburg_table.core.seats import Seat, seat_list
 from kingsburg_table.core.session_opening import Opening
 from kingsburg_table.core.session_time import Undo
 from kingsburg_table.core.views import view
 
 __all__ = ["BadOption", "Session", "Undo", "checked_options", "load_session", "new_session"]
+
+
+LATER = 100  #: choices of later have numbers of their own
 
 
 class BadOption(ValueError):
@@ -58,26 +62,27 @@ class Session(Opening[S, D]):
         decision = self._decision
         if decision is None:
             return ()
-        play = Play(self.view(decision.seat), self.rules, ShutDoor(), preview=True)
-        count = len(self.seats)
-        before = [self.controller.counters(play.state, seat) for seat in range(count)]
-        forecast = list(self.controller.forecast(play, decision.seat, option))
-        unknown = False
-        try:
-            play.take(option.action)
-            play.advance()
-        except TurnOver:
-            pass
-        except DoorShut:
-            unknown = True
-        changes = []
-        for seat in range(count):
-            now = self.controller.counters(play.state, seat)
-            then = before[seat]
-            changes += [Change(seat, name, now[name] - then[name]) for name in then if now[name] != then[name]]
-        if unknown:
+        outlook, play = self._outlook(decision.seat)
+        changes = list(summed_up(outlook.of(option.action, decision.seat)))
+        if outlook.unknown:
             changes.append(Change(decision.seat, "unknown", None, later=True))
-        return (*changes, *forecast)
+        later = self.controller.forecast(outlook, play, decision.seat, option)
+        return (*changes, *summed_up(later, later=True, groups=LATER))
+
+    def pending(self, seat: int) -> tuple[Change, ...]:
+        """What will come to the seat from what it has done already."""
+        if self._decision is None:
+            return ()
+        return tuple(summed_up(self.controller.pending(*self._outlook(seat), seat), later=True, groups=LATER))
+
+    def near(self, seat: int, option: Option | None = None) -> frozenset[str]:
+        """Things the seat could pay for with what will have come to it, after the option or as it stands."""
+        found = () if self._decision is None else self.controller.near(*self._outlook(seat), seat, option)
+        return frozenset(found)
+
+    def _outlook(self, seat: int) -> tuple[Outlook, Play[S, D]]:
+        play = Play(self.view(seat), self.rules, ShutDoor(), preview=True)
+        return Outlook(self.controller, play), play
 
 
 def new_session(

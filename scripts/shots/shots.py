@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kingsburg_table.core.session import Session
+from kingsburg_table.games.kingsburg.state import Placed
 from kingsburg_table.table.scene import Scene
 from kingsburg_table.table.scenes.credits import CreditsScene
 from kingsburg_table.table.scenes.settings import SettingsScene
@@ -123,6 +124,18 @@ def extremes(session: Session[Any, Any]) -> Session[Any, Any]:
     return session
 
 
+def waiting(session: Session[Any, Any]) -> Session[Any, Any]:
+    """Dice on two advisors already, and six and six to place."""
+    assert session.decision is not None
+    seat, state = session.decision.seat, session.state
+    state.placed = [placed for placed in state.placed if placed.rank not in (9, 12)] + [
+        Placed(2, seat, (2,)), Placed(9, seat, (4, 5)),
+    ]
+    state.players[seat].dice, state.players[seat].white = [6, 6, 4], []
+    session._decision = session.play.advance()
+    return session
+
+
 def kingsburg(
     players: int, seed: int, kind: str, year: int = 2, least: int = 1, **more: Any
 ) -> Callable[[], Session[Any, Any]]:
@@ -134,6 +147,11 @@ def kingsburg_shots() -> Sequence[Shot]:
         table("kingsburg_aid", kingsburg(4, 1, "take goods", 1)),
         table("kingsburg_influence", kingsburg(4, 4, "influence", 3, 6), lit("advisor")),
         table("kingsburg_influence_dice", kingsburg(3, 9, "influence", 3, 8), lit("die")),
+        table("kingsburg_waiting", lambda: waiting(match("kingsburg", 3, 9, at("influence", 3, 8)))),
+        table(
+            "kingsburg_pending", lambda: waiting(match("kingsburg", 3, 9, at("influence", 3, 8))),
+            hover("advisor.duchess"),
+        ),
         table("kingsburg_influence_tip", kingsburg(4, 4, "influence", 3, 6), hover("advisor.king")),
         table("kingsburg_why_not", kingsburg(4, 6, "influence", 2, 6), press("advisor.king")),
         table("kingsburg_two_players", kingsburg(2, 3, "influence", 2, 4)),

@@ -144,6 +144,8 @@ def given(session: AnySession, seat: int, tried: list[Action]) -> Iterator[Any]:
     yield [session.counters(other) for other in range(len(session.seats))]
     if decision is not None:
         yield [session.preview(option) for option in decision.options]
+        yield [session.near(seat, option) for option in decision.options]
+    yield session.pending(seat), session.near(seat)
     yield [session.refusal(action, seat) for action in tried]
     yield session.path
 

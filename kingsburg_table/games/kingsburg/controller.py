@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
-from kingsburg_table.core.actions import Change, Option, Outcome
+from kingsburg_table.core.actions import Option, Outcome
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.manifest import shipped
+from kingsburg_table.core.outlook import Coming, Outlook
 from kingsburg_table.core.play import Counters, Rules
 from kingsburg_table.games.kingsburg import actions, components, earlier, invariants, rounds, scoring, setup, view
+from kingsburg_table.games.kingsburg import outlook as support
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.treasury import goods_dict
@@ -56,8 +58,14 @@ class KingsburgController(Controller[Kingsburg, Components]):
     def hints(self, view_: Kingsburg, seat: int) -> Mapping[str, Any]:
         return view.hints(self.rules_of(view_).data, view_, seat)
 
-    def forecast(self, play: KPlay, seat: int, option: Option) -> Iterable[Change]:
-        return view.forecast(play, seat, option)
+    def forecast(self, outlook: Outlook, play: KPlay, seat: int, option: Option) -> Sequence[Coming]:
+        return support.forecast(outlook, play, seat, option)
+
+    def pending(self, outlook: Outlook, play: KPlay, seat: int) -> Sequence[Coming]:
+        return support.pending(outlook, play, seat)
+
+    def near(self, outlook: Outlook, play: KPlay, seat: int, option: Option | None) -> Sequence[str]:
+        return support.near(outlook, play, seat, option)
 
     def names(self) -> Mapping[str, Name]:
         return self.box.names()

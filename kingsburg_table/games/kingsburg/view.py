@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from kingsburg_table.core.actions import Change, Option
-from kingsburg_table.games.kingsburg.actions import Influence
 from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import Occasion, due
 from kingsburg_table.games.kingsburg.lasting import modifiers, price, shifts, strength
-from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.games.kingsburg.steps.influence import NO_SHIFT, ways
 from kingsburg_table.games.kingsburg.treasury import can_pay
-from kingsburg_table.games.kingsburg.words import GOODS, Gain, OneOf, Trade, Word
 
 HIDDEN = "?"
 
@@ -71,43 +67,3 @@ def _extreme(view: Kingsburg, pick: Any) -> list[int]:
     counts = [len(player.built) for player in view.players]
     return [seat for seat, count in enumerate(counts) if count == pick(counts)]
 
-
-def forecast(play: KPlay, seat: int, option: Option) -> Iterable[Change]:
-    """The support that a placement will bring (K6)."""
-    action = option.action
-    if not isinstance(action, Influence):
-        return
-    support = play.data.advisors[action.advisor].support
-    for group, word in enumerate(support, start=1):
-        yield from _word(seat, word, group)
-    for held in due(play.data, play.state, seat, "support", Occasion(support)):
-        for word in held.effect.do:
-            yield from _word(seat, word, 0)
-
-
-def _word(seat: int, word: Word, group: int) -> Iterable[Change]:
-    if isinstance(word, Gain):
-        for name, count in word.things().items():
-            if name == "goods":
-                yield from (Change(seat, good, count, True, group) for good in GOODS)
-            else:
-                yield Change(seat, name, count, True)
-    elif isinstance(word, OneOf):
-        for offer in word.offers:
-            for name, count in offer.things().items():
-                yield Change(seat, name, count, True, group)
-    elif isinstance(word, Trade):
-        paid, won = 100 + group, 200 + group  # two choices: what is paid, what is taken
-        for trade_price in word.pay:
-            for name, count in trade_price.things().items():
-                yield from _either(seat, name, -count, paid)
-        for name, count in word.gain.things().items():
-            yield from _either(seat, name, count, won)
-
-
-def _either(seat: int, name: str, count: int, group: int) -> Iterable[Change]:
-    """Goods of choice at each good's counter; everything else is certain once the trade is taken."""
-    if name in ("goods", "other_goods"):
-        yield from (Change(seat, good, count, True, group) for good in GOODS)
-    else:
-        yield Change(seat, name, count, True, group)

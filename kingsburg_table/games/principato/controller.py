@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from kingsburg_table.core.actions import Action, Change, Option, Outcome
+from kingsburg_table.core.actions import Action, Outcome
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.manifest import shipped
@@ -60,9 +60,6 @@ class PrincipatoController(Controller[Principato, Components]):
 
     def hints(self, view_: Principato, seat: int) -> Mapping[str, Any]:
         return view.hints(self.rules_of(view_).data, view_, seat)
-
-    def forecast(self, play: PPlay, seat: int, option: Option) -> Iterable[Change]:
-        return view.forecast(play, seat, option)
 
     def traits(self, data: Components) -> PrincipatoTraits:
         return PrincipatoTraits(data)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from kingsburg_table.core.actions import Change, Option
-from kingsburg_table.games.principato.actions import Activate
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.scoring import goal_points
-from kingsburg_table.games.principato.state import PPlay, Principato
-from kingsburg_table.games.principato.steps.activation import Payment, payments
-from kingsburg_table.games.principato.steps.gain import KEPT_BY, cubes_shown, station_range
+from kingsburg_table.games.principato.state import Principato
 from kingsburg_table.games.principato.strength import award, caps, culture_points, line_up, possible_strength, strength
 from kingsburg_table.games.principato.treasury import left
-from kingsburg_table.games.principato.words import CUBES, CULTURE, GOAL_TYPES
+from kingsburg_table.games.principato.words import CULTURE, GOAL_TYPES
 
 HIDDEN = "?"
 SHOWN = (
@@ -93,46 +89,3 @@ def hints(data: Components, view: Principato, seat: int) -> Mapping[str, Any]:
         "goals": [(goal, goal_points(data, player, goal)) for goal in player.goals] if known else [],
     }
 
-
-def forecast(play: PPlay, seat: int, option: Option) -> Iterable[Change]:
-    """What an activation brings where the player will still be asked how (the preview stops at that question)."""
-    action = option.action
-    if not isinstance(action, Activate):
-        return
-    state, data = play.state, play.data
-    player = state.players[seat]
-    number = player.hand[action.place - 1]
-    deal, terms = data.card(number).options[action.option - 1], data.terms_of[number][action.option - 1]
-    ways = list(payments(player, terms.food, terms.money))
-    asked = len(ways) > 1
-    if asked:
-        yield from _payment(seat, ways)
-    if deal.gain_any is not None:
-        yield Change(seat, deal.gain_any, None)
-    elif deal.culture:
-        left_over = zip(data.culture[deal.culture].values, getattr(state.stock, deal.culture), strict=True)
-        values = [value for value, count in left_over if count]
-        if asked or len(values) > 1:
-            yield Change(seat, deal.culture, 1)
-            yield from (Change(seat, "points", value, choice=2 if len(values) > 1 else 0) for value in values)
-    elif deal.gain_per or "food" in deal.gain or "money" in deal.gain:
-        for group, cube in enumerate(("food", "money"), start=3):
-            kept, fewest, most = station_range(play, seat, cube, cubes_shown(play, seat, deal, cube))
-            if fewest < most:
-                on_troops = f"{KEPT_BY[cube]}_supplied"
-                certain = ((cube, kept - most), (on_troops, fewest))
-                yield from (Change(seat, name, count) for name, count in certain if count)
-                yield from (Change(seat, name, most - fewest, choice=group) for name in (cube, on_troops))
-    elif asked:
-        yield from (Change(seat, thing, count) for thing, count in deal.gain.items())
-
-
-def _payment(seat: int, ways: list[Payment]) -> Iterable[Change]:
-    """What every way to pay takes, and the rest as alternatives."""
-    for place, cube in enumerate(CUBES):
-        counts = [way[place] for way in ways]
-        least, most = min(counts), max(counts)
-        if least:
-            yield Change(seat, cube, -least)
-        if most > least:
-            yield Change(seat, cube, least - most, choice=1)

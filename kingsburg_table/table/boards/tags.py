@@ -17,6 +17,41 @@ def tags(sight: Sight, seat: int, *counters: str) -> Tags:
     return tuple((tag.text, kind_of(tag)) for counter in counters for tag in sight.page.at(seat, counter))
 
 
+def apart(sight: Sight, seat: int, counter: str, row: Sequence[str]) -> Tags:
+    """A counter's tags in a row where several are chosen among: those that `of_choice` tells for the row are left out.
+    While nothing is looked at, what is pending."""
+    if sight.page.empty:
+        return pending(sight, seat, counter)
+    found = (tag for tag in sight.page.at(seat, counter) if tag.total < 2 or counter not in row)
+    return tuple((tag.text, kind_of(tag)) for tag in found)
+
+
+def pending(sight: Sight, seat: int, counter: str) -> Tags:
+    """What is still to come to an own counter: the least and the most of it."""
+    found = sight.pending.at(seat, counter) if seat == sight.seat else ()
+    certain = sum(tag.amount or 0 for tag in found if tag.certain)
+    chosen = [tag.amount or 0 for tag in found if not tag.certain]
+    least, most = certain + min([0, *chosen]), certain + max([0, *chosen])
+    if least == most == 0:
+        return ()
+    figures = [f"{'−' if figure < 0 else '+'}{abs(figure)}" for figure in dict.fromkeys((least, most))]
+    text = f"+{least}–{most}" if 0 <= least < most else "/".join(figures)
+    return ((text, "pending_loss" if most <= 0 else "pending"),)
+
+
+def of_choice(sight: Sight, seat: int, counter: str, row: Sequence[str]) -> tuple[str, str]:
+    """At the counter in the middle of a row of those among which several are chosen: how many, and the kind of tag.
+
+    ("", "") elsewhere."""
+    for bracket in sight.page.brackets:
+        there = [tag for tag in bracket if tag.seat == seat and tag.counter in row]
+        places = sorted(row.index(tag.counter) for tag in there)
+        if there and there[0].total > 1 and row[places[len(places) // 2]] == counter:
+            sign = "+" if (there[0].amount or 0) > 0 else "−"
+            return f"{sign}{sight.speaker.t('board.of_choice', n=there[0].total)}", kind_of(there[0])
+    return "", ""
+
+
 def kind_of(tag: Tag) -> str:
     if tag.amount is None:
         return "unknown"

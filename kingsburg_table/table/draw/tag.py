@@ -15,16 +15,20 @@ TAGS: Final[dict[str, tuple[str, str, str, bool]]] = {
     "gain": ("good", "good", "cream", False), "loss": ("carmine", "carmine", "cream", False),
     "maybe": ("#E7ECD6", "good", "good", True), "maybe_loss": ("#F3DCD2", "carmine", "carmine", True),
     "later": ("#E7ECD6", "good", "good", False), "later_loss": ("#F3DCD2", "carmine", "carmine", False),
+    "pending": ("parchment", "ink_soft", "ink_soft", False), "pending_loss": ("parchment", "carmine", "carmine", False),
     "unknown": ("#E6DABB", "ink_soft", "ink_soft", True), "note": ("gilt_dark", "gilt_dark", "cream", False),
 }
-"""Ledger tags: ground, line, ink, dashed. Certain is solid, a choice is dashed, later carries a sand-glass."""
+"""Ledger tags: ground, line, ink, dashed.
+
+Certain is solid, a choice is dashed, later carries a sand-glass; pending was there before."""
+TIMED: Final = ("later", "pending")
 
 
 def tag_size(canvas: Canvas, text: str, kind: str = "gain", size: float = 17) -> tuple[float, float]:
     """Width and height of a ledger tag in units."""
     px = canvas.theme.px(size, canvas.scale)
     wide = ink.width(text, "serif_bold", px) / canvas.scale + px * 0.95 / canvas.scale
-    if kind.startswith("later"):
+    if kind.startswith(TIMED):
         wide += px * 0.95 / canvas.scale
     high = px * 1.36 / canvas.scale
     return max(wide, high * 1.3), high
@@ -38,7 +42,7 @@ def tag(canvas: Canvas, text: str, centre: Point, kind: str = "gain", size: floa
     pill(canvas, (x - w / 2, y - h / 2, w, h), ground, line, dashed, opacity)
     px = canvas.theme.px(size, canvas.scale)
     tx = x
-    if kind.startswith("later"):
+    if kind.startswith(TIMED):
         unit = px / canvas.scale
         icon(canvas, "sand_glass", (x - w / 2 + unit * 0.85, y), unit * 0.95, tint=colour, mono=True, opacity=opacity)
         tx += unit * 0.42

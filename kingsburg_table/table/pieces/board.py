@@ -43,6 +43,7 @@ class Sight:
     counters: tuple[Mapping[str, int], ...] = ()  #: by seat
     before: tuple[Mapping[str, int], ...] = ()  #: the same when what `Board.since` names began; empty where not known
     page: LedgerPage = BLANK
+    pending: LedgerPage = BLANK  #: what is still to come to `seat` from what it has done already
     focus: Focus = "piazza"
     wide: bool = True
     past: bool = False

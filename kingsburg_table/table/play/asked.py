@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from dataclasses import replace
 
 from kingsburg_table.core.actions import Option
 from kingsburg_table.table.play import prompt
 from kingsburg_table.table.play.handover import Phase
-from kingsburg_table.table.play.ledger import BLANK, Ledger, LedgerPage
+from kingsburg_table.table.play.ledger import BLANK, Ledger, LedgerPage, page
 from kingsburg_table.table.play.narrowing import Narrowing
 from kingsburg_table.table.play.screen import Screen
 from kingsburg_table.table.play.why import Why, why
@@ -20,14 +21,30 @@ class Asked:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self._narrowing: Narrowing | None = None
-        self._ledger = Ledger(screen.session.preview)
+        self._pending: LedgerPage | None = None
+        self._ledger = self._new_ledger()
         self._version = screen.version
 
     def _keep_up(self) -> None:
         if self._version != self.screen.version:
             self._version = self.screen.version
-            self._narrowing = None
-            self._ledger = Ledger(self.screen.session.preview)
+            self._narrowing = self._pending = None
+            self._ledger = self._new_ledger()
+
+    def _new_ledger(self) -> Ledger:
+        session, seat = self.screen.session, self.screen.seat
+        return Ledger(session.preview, lambda option: session.near(seat, option))
+
+    @property
+    def pending(self) -> LedgerPage:
+        """What is still to come to the seat that is shown from what it has done."""
+        self._keep_up()
+        if self._pending is None:
+            session, seat = self.screen.session, self.screen.seat
+            free = self.screen.phase is not Phase.CURTAIN and self.screen.past is None
+            known = (page(session.pending(seat)), session.near(seat)) if free else (BLANK, frozenset[str]())
+            self._pending = replace(known[0], near=known[1])
+        return self._pending
 
     @property
     def narrowing(self) -> Narrowing | None:
@@ -58,16 +75,19 @@ class Asked:
         return () if narrowing is None else prompt.chips(self.screen.game, narrowing, on_table)
 
     def ledger(self, looking: str | None = None) -> LedgerPage:
-        """The page of what is looked at, else of what is armed."""
+        """The page of what the player armed; while nothing is, of what is looked at."""
         narrowing = self.narrowing
         if narrowing is None or self.screen.phase is not Phase.TURN or self.screen.past is not None:
             return BLANK
-        option = narrowing.would_arm(looking) if looking is not None else None
-        return self._ledger.page(option or narrowing.armed)
+        looked = narrowing.would_arm(looking) if looking is not None and not narrowing.decided else None
+        return self._ledger.page(looked or narrowing.armed)
 
     def ledger_of(self, option: Option) -> LedgerPage:
-        """The page of a chip that is looked at."""
-        return self._ledger.page(option) if self.narrowing is not None else BLANK
+        """The page of a chip that is looked at; what the player armed goes before."""
+        narrowing = self.narrowing
+        if narrowing is None:
+            return BLANK
+        return self._ledger.page(narrowing.armed if narrowing.decided else option)
 
     def why_not(self, target: str) -> Why | None:
         """Why a dimmed thing cannot be touched; None for what some option contains."""

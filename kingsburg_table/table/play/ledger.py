@@ -13,13 +13,14 @@ UNKNOWN = "unknown"
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """One tag at a counter. `amount` None is "?"; `choice` 0 is certain, equal numbers belong to one bracket."""
+    """One tag at a counter. `amount` None is "?"; `choice` 0 is certain, equal numbers are chosen together."""
 
     seat: int
     counter: str
     amount: int | None
     later: bool = False
     choice: int = 0
+    total: int = 0  #: so many in all of the bracket; 0 where that depends on what is chosen
 
     @property
     def certain(self) -> bool:
@@ -29,7 +30,8 @@ class Tag:
     def text(self) -> str:
         if self.amount is None:
             return "?"
-        return f"+{self.amount}" if self.amount >= 0 else f"−{-self.amount}"
+        figure = f"0–{abs(self.amount)}" if self.total and abs(self.amount) > 1 else str(abs(self.amount))
+        return f"+{figure}" if self.amount >= 0 else f"−{figure}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +39,10 @@ class LedgerPage:
     """What one option changes."""
 
     tags: Mapping[Place, tuple[Tag, ...]]  #: certain now, certain later, then the choices
-    brackets: tuple[tuple[Tag, ...], ...]  #: alternatives of one choice, to be joined with "or"
+    brackets: tuple[tuple[Tag, ...], ...]  #: alternatives of one choice: "or", or so many of them
     unknown: tuple[Tag, ...]  #: what lies behind the door of chance
     option: Option | None = None  #: whose page it is: boards draw its pieces where they would lie
+    near: frozenset[str] = frozenset()  #: what could be paid for when all of this has come
 
     def at(self, seat: int, counter: str) -> tuple[Tag, ...]:
         return self.tags.get((seat, counter), ())
@@ -55,15 +58,18 @@ BLANK = LedgerPage({}, (), ())
 class Ledger:
     """The pages of one decision; a page is made when it is first looked at."""
 
-    def __init__(self, preview: Callable[[Option], Iterable[Change]]) -> None:
-        self._preview = preview
+    def __init__(
+        self, preview: Callable[[Option], Iterable[Change]],
+        near: Callable[[Option], frozenset[str]] = lambda option: frozenset(),
+    ) -> None:
+        self._preview, self._near = preview, near
         self._pages: dict[Option, LedgerPage] = {}
 
     def page(self, option: Option | None) -> LedgerPage:
         if option is None:
             return BLANK
         if option not in self._pages:
-            self._pages[option] = replace(page(self._preview(option)), option=option)
+            self._pages[option] = replace(page(self._preview(option)), option=option, near=self._near(option))
         return self._pages[option]
 
 
@@ -73,7 +79,7 @@ def page(changes: Iterable[Change]) -> LedgerPage:
     either: list[Tag] = []
     for change in changes:
         if change.choice:
-            either.append(Tag(change.seat, change.counter, change.amount, change.later, change.choice))
+            either.append(Tag(change.seat, change.counter, change.amount, change.later, change.choice, change.total))
             continue
         key = (change.seat, change.counter, change.later)
         before = sums.get(key, 0)
@@ -84,6 +90,6 @@ def page(changes: Iterable[Change]) -> LedgerPage:
     tags: dict[Place, tuple[Tag, ...]] = {}
     for tag in sorted(known, key=lambda tag: (tag.choice, tag.later)):
         tags[tag.seat, tag.counter] = (*tags.get((tag.seat, tag.counter), ()), tag)
-    choices = dict.fromkeys(tag.choice for tag in known if not tag.certain)
+    choices = dict.fromkeys(tag.choice for tag in known if tag.total)
     brackets = tuple(tuple(tag for tag in known if tag.choice == choice) for choice in sorted(choices))
     return LedgerPage(tags, brackets, tuple(tag for tag in made if tag.counter == UNKNOWN))

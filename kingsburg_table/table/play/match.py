@@ -19,6 +19,7 @@ from kingsburg_table.table.play.asked import Asked
 from kingsburg_table.table.play.company import HUMAN, Company
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.labels import ButtonLabel, redo_label, undo_label
+from kingsburg_table.table.play.ledger import LedgerPage
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.narrowing import DOUBLE_PRESS_MS, Narrowing, Touched, kind_of
 from kingsburg_table.table.play.past import Past
@@ -80,6 +81,10 @@ class TableMatch:
     @property
     def narrowing(self) -> Narrowing | None:
         return self.asked.narrowing
+
+    @property
+    def pending(self) -> LedgerPage:
+        return self.asked.pending
 
     @property
     def over(self) -> bool:

@@ -133,6 +133,11 @@ class Narrowing:
         """Whether the player touched all that the armed option needs."""
         return self.armed is not None and self._touched.total() == len(self.armed.targets)
 
+    @property
+    def decided(self) -> bool:
+        """Whether the armed option is there because the player touched something or chose it."""
+        return self.armed is not None and (bool(self._touched) or self._chosen is not None)
+
     def contains(self, target: str) -> bool:
         """Whether any option of the decision contains the thing at all."""
         return target in self._known

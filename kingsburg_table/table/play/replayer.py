@@ -10,6 +10,7 @@ from kingsburg_table.core.actions import Decision, Event
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.chronicle import Chronicle, ChronicleTurn
+from kingsburg_table.table.play.ledger import BLANK, LedgerPage
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.narrowing import Narrowing
 from kingsburg_table.table.play.past import Past
@@ -68,6 +69,10 @@ class Replayer:
     @property
     def narrowing(self) -> Narrowing | None:
         return None
+
+    @property
+    def pending(self) -> LedgerPage:
+        return BLANK
 
     @property
     def over(self) -> bool:

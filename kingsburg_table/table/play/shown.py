@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from kingsburg_table.core.actions import Decision
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.play.ledger import LedgerPage
 from kingsburg_table.table.play.narrowing import Narrowing
 from kingsburg_table.table.play.past import Past
 
@@ -37,5 +38,9 @@ class Shown(Protocol):
 
     @property
     def narrowing(self) -> Narrowing | None: ...
+
+    @property
+    def pending(self) -> LedgerPage:
+        """What is still to come to the seat from what it has done."""
 
     def counters(self, seat: int) -> Mapping[str, int]: ...

@@ -25,6 +25,7 @@ from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.layout import TableLayout, load_table_layout
 from kingsburg_table.table.metrics import LEAST, measure
 from kingsburg_table.table.pieces.spots import PLAIN
+from kingsburg_table.table.play.ledger import BLANK, LedgerPage
 from kingsburg_table.table.play.narrowing import Narrowing
 from kingsburg_table.table.play.past import Past, look_back
 from kingsburg_table.table.theme import Theme
@@ -50,6 +51,7 @@ class Still:
         self.seat: int = here[1].seat if here is not None else outcome.winners[0] if outcome is not None else order[0]
         self.decision: Decision | None = None
         self.narrowing: Narrowing | None = None
+        self.pending: LedgerPage = BLANK
 
     def counters(self, seat: int) -> Mapping[str, int]:
         return self.session.controller.counters(self.view, seat)

@@ -19,7 +19,7 @@ def test_preview_shows_what_is_certain_and_what_is_chosen() -> None:
     certain = {(change.counter, change.amount) for change in session.preview(by_action[Activate("build_farm", 1)])}
     assert certain == {("money", -1), ("farm", 1)}
     unknown = session.preview(by_action[Activate("recruit_militia", 2)])
-    assert [(change.counter, change.amount) for change in unknown] == [("militia", None)]
+    assert [(change.counter, change.amount) for change in unknown] == [("militia", None), ("strength", None)]
 
 
 def test_preview_of_a_payment_that_is_chosen() -> None:
@@ -27,14 +27,14 @@ def test_preview_of_a_payment_that_is_chosen() -> None:
     assert session.decision is not None
     by_action = {option.action: option for option in session.decision.options}
     changes = session.preview(by_action[Activate("sculptor", 1, 1)])
-    chosen = {(change.counter, change.amount) for change in changes if change.choice == 1}
+    chosen = {(change.counter, change.amount) for change in changes if change.total == 2}
     assert chosen == {("food", -1), ("money", -1), ("favor", -1)}
     certain = {(change.counter, change.amount) for change in changes if change.choice == 0}
     assert certain == {("money", -1), ("monument", 1)}
     assert [change.amount for change in changes if change.counter == "points"] == [3, 2, 1]
     bought = session.preview(by_action[Activate("build_farm", 2)])
     assert [(change.counter, change.amount, change.choice) for change in bought] == [
-        ("money", -1, 1), ("favor", -1, 1), ("farm", 1, 0),
+        ("farm", 1, 0), ("money", -1, 11), ("favor", -1, 11),
     ]
 
 
@@ -43,7 +43,8 @@ def test_preview_of_a_gain_that_is_shared_out() -> None:
     assert session.decision is not None
     changes = session.preview(session.decision.options[0])
     assert [(change.counter, change.amount, change.choice) for change in changes] == [
-        ("money", 1, 0), ("condottiere_supplied", 1, 0), ("money", 1, 4), ("condottiere_supplied", 1, 4),
+        ("money", 1, 0), ("condottiere_supplied", 1, 0), ("money", 1, 1), ("condottiere_supplied", 1, 1),
+        ("strength", 4, 2), ("strength", 2, 2),
     ]
 
 

@@ -8,14 +8,14 @@ from tests.table.play.made import Put
 def test_changes_go_to_their_counters_certain_before_later_before_choice() -> None:
     made = page(
         [
-            Change(0, "gold", 1, later=True, choice=1), Change(0, "wood", 1, later=True, choice=1),
+            Change(0, "gold", 1, True, 1, 1), Change(0, "wood", 1, True, 1, 1),
             Change(0, "gold", 2, later=True), Change(0, "gold", -3), Change(1, "points", 1),
         ]
     )
     assert [tag.text for tag in made.at(0, "gold")] == ["−3", "+2", "+1"]
     assert [(tag.later, tag.certain) for tag in made.at(0, "gold")] == [(False, True), (True, True), (True, False)]
     assert made.at(1, "points") == (Tag(1, "points", 1),)
-    assert made.brackets == ((Tag(0, "gold", 1, True, 1), Tag(0, "wood", 1, True, 1)),)
+    assert made.brackets == ((Tag(0, "gold", 1, True, 1, 1), Tag(0, "wood", 1, True, 1, 1)),)
     assert made.at(2, "gold") == () and not made.empty
 
 
@@ -32,10 +32,17 @@ def test_unknown_stays_unknown() -> None:
 
 
 def test_two_choices_are_two_brackets() -> None:
-    changes = [Change(0, good, 1, True, group) for group in (2, 1) for good in ("gold", "wood")]
+    changes = [Change(0, good, 1, True, group, 1) for group in (2, 1) for good in ("gold", "wood")]
     made = page(changes)
     assert [[tag.counter for tag in bracket] for bracket in made.brackets] == [["gold", "wood"]] * 2
     assert [bracket[0].choice for bracket in made.brackets] == [1, 2]
+
+
+def test_several_of_choice_are_told_as_so_many_in_all() -> None:
+    """Two goods of any kind are not "+2 or +2 or +2"."""
+    made = page([Change(0, good, 2, True, 1, 2) for good in ("gold", "wood", "stone")])
+    assert [tag.text for tag in made.brackets[0]] == ["+0–2"] * 3 and made.brackets[0][0].total == 2
+    assert page([Change(0, "gold", 1, choice=1), Change(0, "wood", -1, choice=2)]).brackets == ()
 
 
 def test_pages_are_made_once_and_only_when_looked_at() -> None:

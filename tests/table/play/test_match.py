@@ -89,14 +89,16 @@ def test_chips_arm_and_do_not_play() -> None:
     assert match.clear() and not match.clear()
 
 
-def test_the_ledger_shows_what_is_looked_at_else_what_is_armed() -> None:
+def test_the_ledger_shows_what_is_armed_else_what_is_looked_at() -> None:
+    """Hovering something else does not overrule what the player chose."""
     match = toy()
     assert match.asked.ledger().empty
-    assert match.asked.ledger("pebble").unknown
-    match.press("pebble", 0)
-    assert match.asked.ledger().unknown and match.asked.ledger("leave").empty
+    assert match.asked.ledger("pebble").unknown and match.asked.ledger("leave").empty
     leave = next(option for option in match.session.decision.options if option.action == Leave())  # type: ignore[union-attr]
     assert match.asked.ledger_of(leave).empty
+    match.press("pebble", 0)
+    assert match.asked.ledger().unknown and match.asked.ledger("leave").unknown
+    assert match.asked.ledger_of(leave).unknown
 
 
 def test_the_recap_takes_the_press_that_closes_it() -> None:

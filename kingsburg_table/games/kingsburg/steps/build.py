@@ -28,7 +28,7 @@ class BuildOne(Step[Kingsburg, Components]):
         player = play.state.players[frame.seat]
         options = [
             _option(frame.seat, building.id, second)
-            for building in _next_in_rows(play, player)
+            for building in next_in_rows(play, player)
             if can_pay(player, price(play.data, play.state, frame.seat, building))
         ]
         nothing = Option(BuildNothing(), ("nothing",))
@@ -90,7 +90,7 @@ class BuildOne(Step[Kingsburg, Components]):
         return None
 
 
-def _next_in_rows(play: KPlay, player: Player) -> Iterator[Building]:
+def next_in_rows(play: KPlay, player: Player) -> Iterator[Building]:
     """In each row the leftmost building that does not stand: what is right of it waits for it (K7.2)."""
     for row in play.data.rows:
         for building in row:

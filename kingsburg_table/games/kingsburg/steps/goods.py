@@ -38,6 +38,7 @@ def _values(task: Lots) -> dict[str, Any]:
 class TakeGoods(Step[Kingsburg, Components]):
     """Goods of the player's choice from the supply (K3.3, K6.1, K12.5)."""
 
+    small = True
     name, rule, takes = "take goods", "K6.1", (Take,)
 
     def decision(self, play: KPlay, frame: Frame[Lots]) -> Decision:
@@ -72,6 +73,7 @@ class TakeGoods(Step[Kingsburg, Components]):
 class LoseGoods(Step[Kingsburg, Components]):
     """The loser of a battle picks which goods go; with fewer all go (K12.7)."""
 
+    small = True
     name, rule, takes = "lose goods", "K12.7", (Lose,)
 
     def decision(self, play: KPlay, frame: Frame[Toll]) -> Decision | None:

@@ -44,16 +44,22 @@ def _entries(play: KPlay) -> list[Part]:
     state = play.state
     sets = [placed for placed in state.placed if placed.seat != NEUTRAL]  # K6.3
     sets.sort(key=lambda placed: (placed.rank, state.order.index(placed.seat)))
-    entries = []
-    for placed in sets:
-        advisor = play.data.by_rank[placed.rank]
-        entries += [Part(advisor.id, placed.seat, place) for place in (*range(len(advisor.support)), AFTER)]
-    return entries
+    return [part for placed in sets for part in _parts(play, play.data.by_rank[placed.rank].id, placed.seat)]
+
+
+def parts(play: KPlay, seat: int, advisor: str = "") -> list[Part]:
+    """What supports a seat: all that it has dice on, or one advisor alone."""
+    return _parts(play, advisor, seat) if advisor else [part for part in _entries(play) if part.seat == seat]
+
+
+def _parts(play: KPlay, advisor: str, seat: int) -> list[Part]:
+    return [Part(advisor, seat, place) for place in (*range(len(play.data.support(advisor))), AFTER)]
 
 
 class TakeTrade(Step[Kingsburg, Components]):
     """Pay something for something else, or leave it (K2.8)."""
 
+    small = True
     name, rule, takes = "trade", "K2.8", (Trade, Decline)
 
     def decision(self, play: KPlay, frame: Frame[Offered]) -> Decision:

@@ -58,6 +58,7 @@ def running(play: PPlay) -> Terms:
 class PayPrice(Step[Principato, Components]):
     """The whole price at once; favors stand for food or money as the payer likes (P3.2)."""
 
+    small = True
     name, rule, takes = "pay", "P3.2", (Pay,)
 
     def decision(self, play: PPlay, frame: Frame) -> Decision | None:
@@ -113,6 +114,7 @@ def in_display(play: PPlay, card: str, position: int) -> bool:
 class ReplaceCard(Step[Principato, Components]):
     """A card with the exchange symbol is exchanged into the place it frees; any other stays (P3.8, P3.9)."""
 
+    small = True
     name, rule, takes = "replace", "P3.8", (Replace,)
 
     def decision(self, play: PPlay, frame: Frame) -> Decision | None:

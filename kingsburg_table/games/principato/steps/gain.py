@@ -80,6 +80,7 @@ def _place(play: PPlay, seat: int, cube: str, kept: int, on_troops: int) -> None
 class StationCubes(Step[Principato, Components]):
     """How many of the cubes gained go straight on troops (P1.13)."""
 
+    small = True
     name, rule, takes = "station", "P1.13", (Station,)
 
     def decision(self, play: PPlay, frame: Frame[Gained]) -> Decision:
@@ -112,6 +113,7 @@ class StationCubes(Step[Principato, Components]):
 class TakeCulture(Step[Principato, Components]):
     """One culture token of a value that is still there."""
 
+    small = True
     name, rule, takes = "token", "P3.13", (TakeToken,)
 
     def decision(self, play: PPlay, frame: Frame) -> Decision:
@@ -158,6 +160,7 @@ def _values_left(play: PPlay, kind: str) -> list[int]:
 class RecruitTroops(Step[Principato, Components]):
     """As many troops as the player likes, up to those in stock (P3.7)."""
 
+    small = True
     name, rule, takes = "recruit", "P3.7", (Recruit,)
 
     def decision(self, play: PPlay, frame: Frame) -> Decision:

@@ -16,6 +16,7 @@ from kingsburg_table.games.signorie.treasury import take_pawns
 class LayTokenStep(Question):
     """The row is chosen before the token is drawn, and nobody looks at it (S10.4)."""
 
+    small = True
     name, rule, takes = "token", "S10.4", (LayToken,)
 
     def decision(self, play: SPlay, frame: Frame) -> Decision:
@@ -36,6 +37,7 @@ class LayTokenStep(Question):
 class TakePawnsStep(Question):
     """Any mix of men and women from the general supply, as many as the effect says (S6.8)."""
 
+    small = True
     name, rule, takes = "pawns", "S6.8", (TakePawns,)
 
     def decision(self, play: SPlay, frame: Frame) -> Decision:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import product
 
 from kingsburg_table.games.kingsburg.components import Building
 from kingsburg_table.games.kingsburg.state import Player
-from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg.province import foreign
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot
@@ -42,7 +40,7 @@ def field_of(spot: Spot, look: Look, sight: Sight) -> Field:
     if not owned and reachable and not foreign(sight):
         if not any(short):
             state = "ready"
-        elif _soon(sight, price, player):
+        elif f"building.{sight.estate}.{id}" in (sight.page if sight.page.option else sight.pending).near:
             state = "soon"
     if look.lit or look.chosen:
         state = "hot" if look.chosen or look.hovered else "lit"
@@ -54,25 +52,3 @@ def field_of(spot: Spot, look: Look, sight: Sight) -> Field:
         owned and player.has_used(id), look.helped and look.lit, look.hovered and state not in ("hot",), foreign(sight),
     )
 
-
-def _soon(sight: Sight, price: tuple[int, ...], player: Player) -> bool:
-    """Whether the looked-at move would make it affordable, with the best choice of goods."""
-    have = list(player.goods)
-    choices: dict[int, list[tuple[int, int]]] = {}
-    for at, good in enumerate(GOODS):
-        for tag in sight.page.at(sight.seat, good):
-            if tag.amount is None:
-                continue
-            if tag.certain:
-                have[at] += tag.amount
-            elif tag.amount > 0:
-                choices.setdefault(tag.choice, []).append((at, tag.amount))
-    if have == list(player.goods) and not choices:
-        return False
-    for picked in product(*choices.values()):
-        got = have[:]
-        for at, amount in picked:
-            got[at] += amount
-        if all(need <= owned for need, owned in zip(price, got, strict=True)):
-            return True
-    return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.label import heading
-from kingsburg_table.table.boards.tags import draw_tags, tags
+from kingsburg_table.table.boards.tags import apart, draw_tags, of_choice
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, paper
 from kingsburg_table.table.draw.canvas import Canvas, Point
@@ -57,13 +57,14 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, tuple)
     name, value = spot.thing.data
-    found = tags(sight, sight.seat, name)
+    found = apart(sight, sight.seat, name, GOODS)
+    several = of_choice(sight, sight.seat, name, GOODS)
     joined = _joined(sight, name)
     word = sight.speaker.t("board.kingsburg.or") if joined else ""
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else "plain"
     after = _after(sight, name, value)
     box = spot.box
-    key = ("kingsburg.counter", name, value, found, joined, word, state, look.dim, after)
+    key = ("kingsburg.counter", name, value, found, several, joined, word, state, look.dim, after)
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
@@ -75,6 +76,8 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
             _change(own, here, found[0], after, y)
         else:
             draw_tags(own, found, (here.cx, y), here.w)
+        if several[0]:
+            tag(own, several[0], (here.cx, y), several[1])
         if "middle" in joined:
             own.text(word, (here.cx, y), "caption", face="sans_italic", colour="good", anchor="c")
         if "right" in joined:
@@ -106,9 +109,12 @@ def picture(canvas: Canvas, name: str, centre: Point, size: float, opacity: floa
 def _after(sight: Sight, name: str, value: int) -> str:
     """What will be there, where a single certain change is shown and happens now."""
     found = sight.page.at(sight.seat, name)
-    if len(found) != 1 or not found[0].certain or found[0].later or found[0].amount is None:
+    if len(found) != 1:
         return ""
-    return str(value + found[0].amount).replace("-", "−")
+    (tag,) = found
+    if not tag.certain or tag.later or tag.amount is None:
+        return ""
+    return str(value + tag.amount).replace("-", "−")
 
 
 def _change(canvas: Canvas, box: Box, found: tuple[str, str], after: str, y: float) -> None:
@@ -132,7 +138,7 @@ def _joined(sight: Sight, name: str) -> tuple[str, ...]:
     """Where an "or" stands at this counter: between it and its right neighbour, or in its own empty place."""
     if name not in GOODS:
         return ()
-    choices = [{tag.choice for tag in sight.page.at(sight.seat, good) if not tag.certain} for good in GOODS]
+    choices = [{tag.choice for tag in sight.page.at(sight.seat, good) if tag.total == 1} for good in GOODS]
     at = GOODS.index(name)
     if at < 2 and choices[at] & choices[at + 1]:
         return ("right",)

@@ -58,7 +58,7 @@ class Tabletop:
             match.decision if match.past is None else None, controller.hints(view, match.seat),
             controller.hints(view, estate), tuple(match.counters(seat) for seat in range(len(match.session.seats))),
             wide=self.metrics.wide, past=match.past is not None, before=self._before(),
-            where=match.session.rules.agenda.whereabouts(view),
+            where=match.session.rules.agenda.whereabouts(view), pending=match.pending,
         )
         focus: Focus = self.board.focus(sight.decision, sight)
         self.sight = replace(sight, focus=focus)

@@ -1,0 +1,230 @@
+"""The ghost ledger never lies: what a preview says of an option is what comes of it, in random games of every game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pytest
+
+from kingsburg_table.core.actions import Action, Change, Option
+from kingsburg_table.core.agenda import State
+from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.outlook import VALUES
+from kingsburg_table.core.play import Play
+from kingsburg_table.games.kingsburg.actions import Influence
+from tests.support.games import AnySession, begin
+from tests.test_games import MATCHES, REAL
+
+Real = Counter[tuple[int, str]]
+SAMPLE = 20  #: options that are looked at in the matches of a game, at least
+
+
+def counted(session: AnySession) -> Real:
+    return count_of(session.controller, session.state)
+
+
+def count_of(controller: Controller[Any, Any], state: State) -> Real:
+    return Counter({
+        (seat, name): count
+        for seat in range(len(state.order))
+        for name, count in controller.counters(state, seat).items()
+    })
+
+
+def agrees(changes: Iterable[Change], real: Real) -> str:
+    """What is wrong with a preview, set beside what really came; "" where nothing is."""
+    certain, most, least, free = Real(), Real(), Real(), set()
+    totals: dict[int, tuple[int, set[tuple[int, str]]]] = {}
+    for change in changes:
+        key = change.seat, change.counter
+        if change.amount is None:
+            free.add(key)
+        elif not change.choice:
+            certain[key] += change.amount
+        else:
+            most[key] = max(most[key], change.amount)
+            least[key] = min(least[key], change.amount)
+            if change.total:
+                totals.setdefault(change.choice, (change.total, set()))[1].add(key)
+    for key in {*certain, *most, *least, *real} - free:
+        if not certain[key] + least[key] <= real[key] <= certain[key] + most[key]:
+            return f"{key}: {real[key]} is not {certain[key]} with {least[key]} to {most[key]} of choice"
+    for total, keys in totals.values():
+        came = abs(sum(real[key] - certain[key] for key in keys))
+        if came not in (0, total):
+            return f"{keys}: {came} came, not {total} of choice"
+    return ""
+
+
+class Ends:
+    """How things stood when the first turn ended: a preview ends there too."""
+
+    def __init__(self) -> None:
+        self.first: Real | None = None
+        self.session: AnySession | None = None
+
+    def after(self, session: AnySession, path: Sequence[Action], rng: random.Random | None = None) -> Real | None:
+        """Play these actions, and small questions at random; how the counters change, and the match as before. None
+        where something was turned up on the way."""
+        before, records, asked = counted(session), len(session.records), small(session)
+        self.first, self.session = None, session
+        for action in path:
+            session.act(action)
+        while rng is not None and own_question(session, session.records[records].seat, asked):
+            assert session.decision is not None
+            session.act(rng.choice(session.decision.options))
+        after = counted(session) if self.first is None else self.first
+        after.subtract(before)
+        revealed = any(record.revealed for record in session.records[records:])
+        strange = asked and self.first is None and small(session)  # behind it waits a question of something else
+        self.session = None
+        session.rewind(records)
+        return None if revealed or strange else after
+
+
+def own_question(session: AnySession, seat: int, asked: bool) -> bool:
+    return session.decision is not None and small(session) and session.decision.seat == seat and not asked
+
+
+@pytest.fixture
+def ends(monkeypatch: pytest.MonkeyPatch) -> Ends:
+    made, honest = Ends(), Play.turn_over
+
+    def turn_over(self: Play[Any, Any], seat: int) -> None:
+        if made.session is not None and not self.preview and made.first is None:
+            made.first = count_of(made.session.controller, self.state)
+        honest(self, seat)
+
+    monkeypatch.setattr(Play, "turn_over", turn_over)
+    return made
+
+
+def small(session: AnySession) -> bool:
+    here = session.play.open_step()
+    return here is not None and here[0].small
+
+
+@pytest.mark.parametrize(("game", "players"), [each for each in MATCHES if each[0] in REAL])
+def test_what_a_preview_says_now_is_what_happens(game: str, players: int, ends: Ends) -> None:
+    """What an option changes until the turn ends, and what its small questions may change."""
+    seen = 0
+    for seed in range(2):
+        session, rng = begin(game, players, seed), random.Random(seed)
+        while session.decision is not None:
+            option = rng.choice(session.decision.options)
+            if not session.decision.private and rng.random() < 0.3:
+                changes = session.preview(option)
+                real = ends.after(session, [option.action], rng)
+                if real is not None and all(change.counter != "unknown" for change in changes):
+                    now = [change for change in changes if not change.later]
+                    assert agrees(now, real) == "", (seed, len(session.records), option.action)
+                    seen += 1
+            session.act(option)
+    assert seen > SAMPLE
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_an_advisor_is_said_to_bring_comes(players: int) -> None:
+    """Kingsburg: later, in the support phase, with the goods that are there by then (K6)."""
+    seen: Counter[str] = Counter()
+    for seed in range(3):
+        session, rng = begin("kingsburg", players, seed), random.Random(seed)
+        said: dict[tuple[int, str], tuple[list[Change], int]] = {}
+        while session.decision is not None:
+            seat, option = session.decision.seat, rng.choice(session.decision.options)
+            if isinstance(option.action, Influence):
+                later = [change for change in session.preview(option) if change.later and change.counter != "unknown"]
+                advisors = session.rules.data.advisors
+                for other in [a for a in advisors if advisors[a].rank > advisors[option.action.advisor].rank]:
+                    said.pop((seat, other), None)  # it was said before this one's goods could pay for it
+                twice = any(placed.seat == seat and placed.rank == advisors[option.action.advisor].rank
+                            for placed in session.state.placed)
+                said[seat, option.action.advisor] = [] if twice else later, len(session.records)
+            events = session.act(option)
+            if said and any(event.kind == "supported" for event in events):
+                came = brought(session, min(at for _, at in said.values()))
+                for (owner, advisor), (changes, at) in said.items():
+                    if not changes:
+                        continue
+                    assert agrees(changes, came.get((owner, advisor), Counter())) == "", (seed, at, owner, advisor)
+                    seen[advisor] += 1
+                said = {}
+    assert {"merchant", "alchemist", "duchess", "smuggler"} <= set(seen) and sum(seen.values()) > 70
+
+
+def brought(session: AnySession, since: int) -> dict[tuple[int, str], Real]:
+    """What each advisor brought to each seat since then, out of the story."""
+    came: dict[tuple[int, str], Real] = {}
+    last: dict[int, str] = {}  #: a building that helps an advisor counts as the advisor
+    for events in session.story[since + 1:]:
+        for event in events:
+            giver, seat = event.values.get("cause"), event.values.get("seat")
+            if event.kind in ("gained", "traded") and seat is not None:
+                if giver not in session.rules.data.advisors and giver != "stable":
+                    continue
+                last[seat] = giver if giver in session.rules.data.advisors else last.get(seat, "")
+                changed = came.setdefault((seat, last[seat]), Counter())
+                changed.update({(seat, name): count for name, count in event.values["gain"].items()})
+                changed.subtract({(seat, name): count for name, count in event.values["pay"].items()})
+                if "soldiers" in event.values["gain"]:
+                    changed[seat, "strength"] += event.values["gain"]["soldiers"]
+                if "soldiers" in event.values["pay"]:
+                    changed[seat, "strength"] -= event.values["pay"]["soldiers"]
+    return came
+
+
+@pytest.mark.parametrize(("game", "players"), [each for each in MATCHES if each[0] in REAL])
+def test_every_alternative_that_is_shown_can_be_chosen(game: str, players: int, ends: Ends) -> None:
+    """Nothing is promised that cannot be had: each tag of choice is the end of some way through the questions."""
+    seen = sum(alternatives_of(game, players, seed, ends) for seed in (5, 6, 7))
+    assert seen > 3 or game != "principato"
+
+
+def alternatives_of(game: str, players: int, seed: int, ends: Ends) -> int:
+    """How many options with alternatives were looked at."""
+    session, rng, seen = begin(game, players, seed), random.Random(seed), 0
+    while session.decision is not None and seen < SAMPLE:
+        option = rng.choice(session.decision.options)
+        changes = [change for change in session.preview(option) if not change.later]
+        chosen = [change for change in changes if change.choice and change.amount is not None]
+        if chosen and not session.decision.private and not small(session):
+            certain = Real()
+            for change in changes:
+                if not change.choice and change.amount is not None:
+                    certain[change.seat, change.counter] += change.amount
+            ways = [way for way in every_way(session, option, ends) if way is not None]
+            for change in chosen if ways else ():
+                key = change.seat, change.counter
+                assert any(way[key] - certain[key] == change.amount for way in ways), (option.action, change)
+            seen += bool(ways)
+        session.act(option)
+    return seen
+
+
+def every_way(session: AnySession, option: Option, ends: Ends) -> Iterable[Real | None]:
+    seat = session.decision.seat if session.decision is not None else -1
+    records, open_ = len(session.records), [[option.action]]
+    while open_:
+        path = open_.pop()
+        for action in path:
+            session.act(action)
+        asked = own_question(session, seat, False)
+        following = [other.action for other in session.decision.options] if asked and session.decision else []
+        session.rewind(records)
+        if following:
+            open_ += [[*path, action] for action in following]
+        else:
+            yield ends.after(session, path)
+
+
+def test_many_values_are_told_as_unknown() -> None:
+    """A recruitment of any number of troops is no row of tags."""
+    session, rng = begin("principato", 3, 1), random.Random(1)
+    while session.decision is not None:
+        for option in session.decision.options[:4]:
+            by_counter = Counter(change.counter for change in session.preview(option))
+            assert max(by_counter.values(), default=0) <= 2 * VALUES
+        session.act(rng.choice(session.decision.options))
