@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from kingsburg_table.bots.bot import Bot
-from kingsburg_table.bots.mind import LEVELS
+from kingsburg_table.bots.mind import LEVELS, Mind
 from kingsburg_table.core.simulate import begin
 
 RANDOM = "random"  #: somebody who takes any option
@@ -45,13 +44,15 @@ class Result(msgspec.Struct, frozen=True):
     answers: int
 
 
-def play_match(game: str, options: Mapping[str, str], players: Sequence[Player], seed: int) -> Result:
-    """The same players and seed come to the same end everywhere."""
+def play_match(
+    game: str, options: Mapping[str, str], players: Sequence[Player], seed: int, minds: Sequence[Mind | None] = ()
+) -> Result:
+    """The same players and seed come to the same end everywhere; `minds`: other ones than the game's own, by seat."""
     session = begin(game, len(players), seed, options)
     dice = random.Random(seed)
-    bots: list[Any] = [
-        None if player.level == RANDOM else Bot(session.controller, options, player.level, player.personality)
-        for player in players
+    bots = [
+        None if player.level == RANDOM else Bot(session.controller, options, player.level, player.personality, mind)
+        for player, mind in zip(players, minds or [None] * len(players), strict=True)
     ]
     answers = 0
     while session.decision is not None:

@@ -62,7 +62,7 @@ class Search:
             while self.decisions < until:
                 for candidate in alive:
                     rng = random.Random(seed * 1_000_003 + number)
-                    self._play_on(candidate, world(number), seat, rng)
+                    self.play_on(candidate, world(number), seat, rng)
                     yield min(1.0, self.decisions / self._level.budget)
                 number += 1
             alive = sorted(alive, key=lambda candidate: -candidate.mean())[: max(1, (len(alive) + 1) // 2)]
@@ -72,7 +72,7 @@ class Search:
         )
         return alive + rest
 
-    def _play_on(self, candidate: Candidate, play: Light, seat: int, rng: random.Random) -> None:
+    def play_on(self, candidate: Candidate, play: Light, seat: int, rng: random.Random) -> None:
         """To the end of the level's horizon."""
         horizon, parts = self._value.traits.horizon, self._value.traits.parts
         play.take(candidate.option)

@@ -45,13 +45,19 @@ class Value:
         points = self.points(state)
         if not state.agenda:
             return {SCORE: lead(points, seat)}
-        weights = self._now(state)
-        shares = _shares(points, seat)
         parts: dict[str, float] = {}
-        for other, share in enumerate(shares):
-            for group, weight, number in zip(self._groups, weights, self.traits.of(state, other), strict=True):
-                parts[group] = parts.get(group, 0.0) + share * weight * number
+        for group, weight, number in zip(self._groups, self._now(state), self.leads(state, seat), strict=True):
+            parts[group] = parts.get(group, 0.0) + weight * number
         return parts
+
+    def leads(self, state: Any, seat: int) -> list[float]:
+        """Every trait as it counts in the seat's lead: the own number less the rivals'."""
+        shares = _shares(self.points(state), seat)
+        found = [0.0] * len(self.traits.names)
+        for other, share in enumerate(shares):
+            for place, number in enumerate(self.traits.of(state, other)):
+                found[place] += share * number
+        return found
 
     def _now(self, state: Any) -> tuple[float, ...]:
         return self._weights[round(self.traits.progress(state) * STEPS)]
