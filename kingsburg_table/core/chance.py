@@ -7,7 +7,7 @@ pile is an unordered pool: the door draws from it only when something is turned 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, overload
 
 import msgspec
 
@@ -24,6 +24,34 @@ class DoorShut(Exception):
 
 class Unscripted(Exception):
     """A worked example needs a chance result that it does not give."""
+
+
+class Pool(Sequence[str]):
+    """A face-down pile as counts by id, so that nothing has to be listed that is not drawn."""
+
+    __slots__ = ("counts", "ids")
+
+    def __init__(self, ids: Sequence[str], counts: Sequence[int]) -> None:
+        self.ids, self.counts = ids, counts
+
+    def __len__(self) -> int:
+        return sum(self.counts)
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[str]: ...
+    def __getitem__(self, at: int | slice) -> str | Sequence[str]:
+        if isinstance(at, slice):
+            return list(self)[at]
+        for id, count in zip(self.ids, self.counts, strict=True):
+            if at < count:
+                return id
+            at -= count
+        raise IndexError(at)
+
+    def __contains__(self, id: object) -> bool:
+        return id in self.ids and self.counts[self.ids.index(str(id))] > 0
 
 
 class Scripted(msgspec.Struct, array_like=True, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, Generic
 
@@ -23,8 +23,10 @@ class TurnOver(Exception):
 class Agenda(Generic[S, D]):
     """All nodes of a game by name, and which step takes which action."""
 
-    def __init__(self, root: Node[S, D], *loose: Node[S, D]) -> None:
+    def __init__(self, root: Node[S, D], *loose: Node[S, D], hands: Callable[[S], bool] | None = None) -> None:
         self.root = root
+        #: Whether seats hold what only they may see: then the seal of a turn too is shown to them alone.
+        self.hands = hands
         self.nodes: dict[str, Node[S, D]] = {}
         self.takers: dict[type[Action], Step[S, D]] = {}
         self.secret = False  #: whether there are secret choices at all

@@ -25,7 +25,9 @@ class SealStep(Step[S, D]):
         if not play.state.wishes[frame.seat] & SEAL_WISH:
             return None
         option = Option(Seal(), ("seal",))
-        return Decision(frame.seat, self.name, Prompt("prompt.seal"), self.rule, (option,), option)
+        hands = play.agenda.hands
+        private = hands is not None and hands(play.state)
+        return Decision(frame.seat, self.name, Prompt("prompt.seal"), self.rule, (option,), option, private)
 
     def apply(self, play: Play[S, D], frame: Frame, action: Any) -> bool:
         return False

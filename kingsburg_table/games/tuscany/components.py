@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from functools import lru_cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from kingsburg_table import places
 from kingsburg_table.core.components import Name, Source
@@ -37,6 +41,7 @@ class Components:
     """Everything in the box, with the look-ups that steps need."""
 
     def __init__(self, box: Box) -> None:
+        self.box = box
         self.kinds = {kind: box.kinds[kind] for kind in KINDS}
         self.crops, self.tiles, self.pieces, self.boards = box.crops, box.tiles, box.pieces, box.boards
         self.shape, self.ready_made = box.shape, box.ready_made
@@ -45,6 +50,7 @@ class Components:
         self.figures, self.editions, self.terms = box.figures, box.editions, box.terms
         #: Codes of the kinds in their order, and a kind's place in lists of cards, bonuses and hexes.
         self.codes = "".join(kind.code for kind in self.kinds.values())
+        self.kind_ids = tuple(self.kinds)
         self.place = {kind: place for place, kind in enumerate(self.kinds)}
         self.place_of_code = {code: place for place, code in enumerate(self.codes)}
         #: By the code of a piece: what it is called, and the code of its kind; a hexagon has none.
@@ -55,17 +61,47 @@ class Components:
         for face in faces:
             self.id_of[face.code], self.code_of[face.id] = face.id, face.code
             self.kind_of[face.code] = box.kinds[face.kind].code if face.kind else ""
+        self.to_kind = str.maketrans(self.kind_of)  #: pieces of a text to the codes of their kinds; hexagons vanish
         self.crops_of = {tile.code: tile.crops for tile in box.tiles.values() if tile.crops}
         self.hexagon, self.start_castle = box.pieces[HEXAGON].code, box.pieces[START_CASTLE].code
+        self.castle = self.kind_of[self.start_castle]
         self.own_set = "".join(tile.code * tile.each for tile in box.tiles.values())
         self.neutral_set = "".join(tile.code * tile.neutral for tile in box.tiles.values())
         self.incomes = tuple(box.income_cards)
         self.effects = {kind.code: kind.effect for kind in self.kinds.values()}
         self.more = {kind.code: TOKENS.index(kind.effect.more) for kind in self.kinds.values() if kind.effect.more}
+        #: How many own tiles are turned up when the first, the second, the last stack is empty.
+        self.emptied = tuple(accumulate(self.figures.stacks))
+        self.draw_more = TOKENS.index(self.figures.draw_more)
+        self.phases = len(self.figures.stacks)
         self.land = lru_cache(maxsize=4096)(self._land)
+        self.openings = lru_cache(maxsize=16384)(self._openings)
 
     def _land(self, code: str) -> Land:
         return lay_out(self.shape, self.boards, read_plan(code))
+
+    def _openings(self, estate: str, pieces: str) -> Mapping[str, tuple[int, ...]]:
+        """By code of a kind: the hexes where a piece may go (T4.3, T4.4). A hexagon's own code stands for all."""
+        land = self.land(estate)
+        found = land.open(pieces)
+        kinds = dict.fromkeys(land.kinds[hex] for hex in found)
+        return {self.hexagon: tuple(found)} | {
+            code: tuple(hex for hex in found if land.kinds[hex] == code) for code in kinds
+        }
+
+    def stacks(self, left: int) -> list[int]:
+        """How many of the tiles left lie in each stack: those from the left are used up first (T3.4)."""
+        found: list[int] = []
+        for size in reversed(self.figures.stacks):
+            found.insert(0, min(size, left))
+            left -= found[0]
+        return found
+
+    def of_edition(self, name: str) -> Components:
+        """The same box with the figures that a printing has otherwise."""
+        edition = self.editions[name]
+        figures = replace(self.figures, draw=edition.draw, cards_per_point=edition.cards_per_point)
+        return Components(replace(self.box, figures=figures))
 
     def plan(self, code: str) -> Plan:
         """How the boards of an estate lie."""

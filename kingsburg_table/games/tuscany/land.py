@@ -72,6 +72,10 @@ class Land:
             found.append(tuple(sorted(region)))
         return tuple(found)
 
+    def cells_of(self, region: int) -> list[int]:
+        """The hexes of a set of bits."""
+        return [hex for hex, bit in enumerate(self.bit) if bit & region]
+
     @property
     def pairs(self) -> int:
         """Adjacent pairs of hexes."""

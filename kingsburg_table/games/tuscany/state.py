@@ -59,15 +59,17 @@ class Tuscany(State, kw_only=True):
     round: int = 0  #: rounds begun in the match
     pending: bool = False  #: a stack that ends the phase is empty (T8)
     extra: int = 0  #: extra rounds begun in the last phase
-    ended: bool = False  #: nobody could act in a whole round (T1.6)
     skipped: int = 0  #: turns skipped in this round
     acted: int = 0  #: actions begun in the running turn
-    space: int = NONE  #: storage space of the piece that is being placed
+    space: int = NONE  #: storage space of the piece that was placed last, or is being placed
     hex: int = NONE  #: where it goes, until it is paid
     exchanging: bool = False  #: the player has begun to exchange tiles of the display (T3.8)
     laid: bool = False  #: all estates lie open
-    open_hands: bool = False
-    first_printing: bool = False
+
+    @property
+    def open_hands(self) -> bool:
+        """The family option: all hands lie open."""
+        return self.options.get("open_hands") == "on"
 
 
 TPlay = Play[Tuscany, Components]

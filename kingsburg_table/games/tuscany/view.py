@@ -19,5 +19,191 @@ Things a player touches (`targets` of options and keys of `blocked`); slots, spa
     decline                     no free tile, no bonus token
     end                         no extra action
 
-Counters: green red points cards marble worker stored hexes tokens stacks. `points` is red, the score.
+Counters: green red points cards marble worker stored hexes tokens stacks, and green_<source> as `state.GREEN`. `points`
+is red, the score.
+
+Hints, for the seat asked about unless they say "by seat": see `hints`.
 """
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kingsburg_table.core.actions import Change, Option
+from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceFree
+from kingsburg_table.games.tuscany.box import EMPTY
+from kingsburg_table.games.tuscany.components import Components
+from kingsburg_table.games.tuscany.land import DOWN, UP, Plan
+from kingsburg_table.games.tuscany.payment import affordable, payments
+from kingsburg_table.games.tuscany.placing import bonus_left, more, points_for
+from kingsburg_table.games.tuscany.scoring import kept
+from kingsburg_table.games.tuscany.state import GREEN, TPlay, Tuscany
+from kingsburg_table.games.tuscany.steps.turn import cards_drawn
+from kingsburg_table.games.tuscany.words import BOARDS
+
+HIDDEN = "?"
+BOOKED = ("green", "red", "cards", "marble", "worker")
+
+
+def hide(state: Tuscany, seat: int | None) -> None:
+    """The others' hands with the deck, from which they could be counted; their estates until all are done (T19)."""
+    state.deck = []
+    for other, player in enumerate(state.players):
+        if other == seat:
+            continue
+        if not state.open_hands:
+            player.hand = []
+        if not state.laid:
+            player.estate = HIDDEN
+            player.pieces = EMPTY * len(player.pieces)
+
+
+def counters(view: Tuscany, seat: int) -> Mapping[str, int]:
+    """The numbers of a seat; an estate that is still being laid out counts as empty."""
+    player = view.players[seat]
+    hexes = len(player.pieces) - player.pieces.count(EMPTY) if view.laid else 0
+    found = {
+        "green": player.green,
+        "red": player.red,
+        "points": player.red,
+        "cards": player.cards,
+        "marble": player.marble,
+        "worker": player.worker,
+        "stored": len(player.store) - player.store.count(EMPTY),
+        "hexes": hexes,
+        "tokens": sum(player.tokens),
+        "stacks": len(player.stack),
+    }
+    for place, source in enumerate(GREEN):
+        found[f"green_{source}"] = player.green_from[place]
+    return found
+
+
+def hints(data: Components, view: Tuscany, seat: int) -> Mapping[str, Any]:
+    """What fits where and brings what, what can be paid, how the stacks stand: what follows from rules."""
+    player = view.players[seat]
+    known = player.estate not in ("", HIDDEN)
+    openings = data.openings(player.estate, player.pieces) if known else {}
+    codes = dict.fromkeys(code for code in player.store + view.display if code != EMPTY)
+    return {
+        "fits": [  # by slot of the display: how many hexes the tile fits, whatever the hand
+            len(openings.get(data.kind_of[code], ())) if code != EMPTY else 0 for code in view.display
+        ],
+        "gains": {  # by piece that could be placed: green points at once on each hex it fits
+            data.id_of[code]: {
+                hex + 1: sum(points_for(data, view, seat, code, hex))
+                for hex in openings.get(data.kind_of[code] or code, ())
+            }
+            for code in codes
+        },
+        "payable": [  # kinds on whose hexes something could be placed with these cards and workers
+            kind for place, kind in enumerate(data.kind_ids)
+            if player.hand and affordable(player.hand, place, player.worker)
+        ],
+        "draws": data.figures.draw + player.tokens[data.draw_more],
+        "room": player.store.count(EMPTY),
+        "deck": sum(kind.cards for kind in data.kinds.values()) - sum(view.discard) - sum(
+            other.cards for other in view.players
+        ),
+        "incomes": sum(view.incomes),
+        "neutral": len(view.neutral),
+        "stacks": [data.stacks(len(other.stack)) for other in view.players],  # by seat
+        "to_phase_end": [  # by seat: own tiles until the stack is empty that ends the running phase
+            max(0, len(other.stack) - sum(data.figures.stacks[max(1, view.phase) :])) for other in view.players
+        ],
+        "if_scored": [other.red + other.green for other in view.players],  # by seat
+        "kept": [sum(kept(data, other)) for other in view.players],  # by seat: what final scoring would add now
+        "bonus": {kind: bonus_left(data, view, place) for place, kind in enumerate(data.kind_ids)},
+    }
+
+
+def forecast(play: TPlay, seat: int, option: Option) -> Iterable[Change]:
+    """What the preview does not reach: it stops at the question of payment, and where something is turned up."""
+    state, data, action = play.state, play.data, option.action
+    if isinstance(action, Draw):
+        yield Change(seat, "cards", min(cards_drawn(play, seat), sum(state.deck) + sum(state.discard)))
+    elif isinstance(action, Place):
+        player, land = state.players[seat], data.land(state.players[seat].estate)
+        hex = land.number[action.hex]
+        place = data.place_of_code[land.kinds[hex]]
+        ways = payments(player.hand, place, player.worker)
+        if len(ways) > 1:
+            for thing, paid in (("cards", [sum(way.cards) for way in ways]), ("worker", [way.workers for way in ways])):
+                if min(paid):
+                    yield Change(seat, thing, -min(paid))
+            yield from _brought(play, seat, data.code_of[action.piece], hex)
+        else:
+            yield from _cards(play, seat, land.kinds[hex])
+    elif isinstance(action, Pay):
+        land = data.land(state.players[seat].estate)
+        yield from _cards(play, seat, land.kinds[state.hex])
+    elif isinstance(action, PlaceFree) and option.reveals:
+        land = data.land(state.players[seat].estate)
+        yield from _brought(play, seat, data.code_of[action.tile], land.number[action.hex])
+
+
+def _brought(play: TPlay, seat: int, code: str, hex: int) -> Iterable[Change]:
+    """Points and goods of a placement; what a castle, a town or an income card brings is not known yet."""
+    state, data = play.state, play.data
+    points = points_for(data, state, seat, code, hex)
+    if sum(points):
+        yield Change(seat, "green", sum(points))
+    yield Change(seat, "hexes", 1)
+    kind = data.land(state.players[seat].estate).kinds[hex]
+    for thing, count in data.effects[kind].gain.items():
+        if thing in ("marble", "worker"):
+            yield Change(seat, thing, count + more(data, state, seat, kind))
+    yield from _cards(play, seat, kind)
+    if data.effects[kind].income:
+        yield Change(seat, "unknown", None, later=True)
+
+
+def _cards(play: TPlay, seat: int, kind: str) -> Iterable[Change]:
+    """Cards that an effect draws: how many is known, which is not."""
+    count = play.data.effects[kind].gain.get("cards", 0)
+    if count:
+        yield Change(seat, "cards", count)
+
+
+def redraw(data: Components, state: Tuscany, seat: int, rng: random.Random) -> None:
+    """The inverse of `hide`: the others' cards and estates as they might be."""
+    unseen = [kind.cards for kind in data.kinds.values()]
+    for place in range(len(unseen)):
+        unseen[place] -= state.discard[place]
+        unseen[place] -= sum(player.hand[place] for player in state.players if player.hand)
+    pool = [place for place, count in enumerate(unseen) for _ in range(count)]
+    rng.shuffle(pool)
+    for player in state.players:
+        if not player.hand:
+            player.hand = [0] * len(unseen)
+            for _ in range(player.cards):
+                player.hand[pool.pop()] += 1
+    state.deck = [pool.count(place) for place in range(len(unseen))]
+    if not state.laid:
+        _redraw_estates(data, state, seat, rng)
+
+
+def _redraw_estates(data: Components, state: Tuscany, seat: int, rng: random.Random) -> None:
+    """Boards that nobody else has, laid out anyhow; those who are done have founded their castle somewhere."""
+    waiting = _waiting(state)
+    own = data.plan(state.players[seat].estate).boards
+    left = {kind: [id for id, board in data.boards.items() if board.kind == kind and id not in own] for kind in BOARDS}
+    for other, player in enumerate(state.players):
+        if other == seat:
+            continue
+        boards = [left[kind].pop(rng.randrange(len(left[kind]))) for kind in BOARDS]
+        rng.shuffle(boards)
+        turned = tuple(rng.random() < 0.5 for _ in boards)
+        joints = "".join(rng.choice((DOWN, UP)) for _ in boards[1:])
+        player.estate = Plan(tuple(boards), turned, joints).code()
+        player.pieces = EMPTY * len(player.pieces)
+        if other not in waiting:
+            hex = rng.choice(data.land(player.estate).of_kind[data.castle])
+            player.pieces = f"{player.pieces[:hex]}{data.start_castle}{player.pieces[hex + 1 :]}"
+
+
+def _waiting(state: Tuscany) -> list[int]:
+    """Whose estates are still to be laid out, in the order of the round."""
+    return next((frame.queue for frame in state.agenda if frame.queue), [])

@@ -1,0 +1,149 @@
+"""What lies face down and is turned up: estate cards, income cards, tiles (T2, T3.4, T7.4, T16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import overload
+
+from kingsburg_table.core.chance import Pool
+from kingsburg_table.games.tuscany.box import EMPTY, NEUTRAL
+from kingsburg_table.games.tuscany.components import Components
+from kingsburg_table.games.tuscany.state import TPlay
+
+
+class Faces(Sequence[str]):
+    """A pool of tiles as a text of codes, read as ids."""
+
+    __slots__ = ("codes", "data")
+
+    def __init__(self, data: Components, codes: str) -> None:
+        self.data, self.codes = data, codes
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[str]: ...
+    def __getitem__(self, at: int | slice) -> str | Sequence[str]:
+        if isinstance(at, slice):
+            return [self.data.id_of[code] for code in self.codes[at]]
+        return self.data.id_of[self.codes[at]]
+
+    def __contains__(self, id: object) -> bool:
+        return self.data.code_of.get(str(id), "?") in self.codes
+
+
+def draw_cards(play: TPlay, seat: int, count: int) -> int:
+    """Cards from the deck into a hand; the discard pile becomes the deck when one is needed (T2.4, T2.5)."""
+    state, kinds = play.state, play.data.kind_ids
+    drawn: dict[str, int] = {}
+    number = 0
+    for _ in range(count):
+        if not any(state.deck):
+            if not any(state.discard):
+                break
+            play.tell("reshuffled", n=sum(state.discard))
+            state.deck, state.discard = state.discard, [0] * len(kinds)
+        kind = play.door.draw(state, "card", Pool(kinds, state.deck))
+        place = play.data.place[kind]
+        state.deck[place] -= 1
+        player = state.players[seat]
+        player.hand[place] += 1
+        player.cards += 1
+        drawn[kind] = drawn.get(kind, 0) + 1
+        number += 1
+    if not number:
+        play.tell("nothing_drawn", seat=seat)
+        return 0
+    play.tell("drew", seat=seat, n=number, gain={"cards": number})
+    cards = {kind: drawn[kind] for kind in kinds if kind in drawn}
+    play.tell("drew_cards", None if state.open_hands else (seat,), seat=seat, cards=cards)
+    return number
+
+
+def turn_up_income(play: TPlay, seat: int) -> str:
+    """The top income card; used ones are shuffled when none is left (T16.2)."""
+    state, ids = play.state, play.data.incomes
+    if not any(state.incomes):
+        play.tell("incomes_reshuffled", n=sum(state.incomes_open))
+        state.incomes, state.incomes_open = state.incomes_open, [0] * len(ids)
+    card = play.door.draw(state, "income card", Pool(ids, state.incomes))
+    state.incomes[ids.index(card)] -= 1
+    return card
+
+
+def refill(play: TPlay, seat: int, slot: int) -> None:
+    """The gap gets an own tile, else a neutral one; then no colour may crowd the display (T3.4 to T3.7, T7)."""
+    state, data = play.state, play.data
+    player = state.players[seat]
+    if player.stack:
+        tile = play.door.draw(state, "tile", Faces(data, player.stack))
+        code = data.code_of[tile]
+        player.stack = player.stack.replace(code, "", 1)
+        lay_in(play, slot, code, str(seat))
+        play.tell("turned_up", seat=seat, tile=tile, slot=slot + 1)
+        used = sum(data.figures.stacks) - len(player.stack)
+        if used in data.emptied:
+            number = data.emptied.index(used) + 1
+            play.tell("stack_empty", seat=seat, stack=number)
+            state.pending = state.pending or number == state.phase
+    fill_gaps(play)
+    thin_out(play)
+
+
+def lay_in(play: TPlay, slot: int, code: str, back: str) -> None:
+    """A tile, or nothing, into a slot of the display."""
+    state = play.state
+    state.display = f"{state.display[:slot]}{code}{state.display[slot + 1 :]}"
+    state.backs = f"{state.backs[:slot]}{back}{state.backs[slot + 1 :]}"
+
+
+def fill_gaps(play: TPlay) -> None:
+    """Neutral tiles into every empty slot, in slot order, as far as they last (T3.6, T3.10, T7.7, T7.8)."""
+    state, data = play.state, play.data
+    tiles, first = [], state.display.find(EMPTY)
+    for slot in range(first, len(state.display)) if first >= 0 else ():
+        if state.display[slot] != EMPTY:
+            continue
+        if not state.neutral:
+            if not state.aside:
+                break
+            play.tell("neutral_reshuffled", n=len(state.aside))
+            state.neutral, state.aside = state.aside, ""
+        tile = play.door.draw(state, "neutral tile", Faces(data, state.neutral))
+        code = data.code_of[tile]
+        state.neutral = state.neutral.replace(code, "", 1)
+        lay_in(play, slot, code, NEUTRAL)
+        tiles.append(tile)
+    if tiles:
+        play.tell("filled", tiles=tiles, n=len(tiles))
+
+
+def discard_kind(play: TPlay, code: str) -> int:
+    """All tiles of a colour leave the display; neutral ones lie apart, since they come back (T7.1, T7.4)."""
+    state = play.state
+    count = 0
+    for slot, kind in enumerate(state.display.translate(play.data.to_kind)):
+        if kind == code:
+            if state.backs[slot] == NEUTRAL:
+                state.aside += state.display[slot]
+            else:
+                state.gone += state.display[slot]
+            lay_in(play, slot, EMPTY, EMPTY)
+            count += 1
+    return count
+
+
+def thin_out(play: TPlay) -> None:
+    """Five or more of a colour go, again and again (T7.1, T7.2)."""
+    state, data = play.state, play.data
+    while True:
+        kinds = state.display.translate(data.to_kind)
+        crowded = [code for code in data.codes if kinds.count(code) >= data.figures.crowd]
+        if not crowded:
+            return
+        count = discard_kind(play, crowded[0])
+        play.tell("crowded", kind=data.kind_ids[data.place_of_code[crowded[0]]], n=count)
+        fill_gaps(play)

@@ -1,0 +1,189 @@
+"""A turn's action: draw cards, take a tile, or place one; then perhaps one more for a marble (T1 to T4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from kingsburg_table.core.actions import Action, Decision, Option, Prompt, Refusal
+from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.games.tuscany.actions import Draw, EndTurn, Exchange, Place, Take, UseMarble
+from kingsburg_table.games.tuscany.box import EMPTY
+from kingsburg_table.games.tuscany.components import Components
+from kingsburg_table.games.tuscany.offer import can_exchange, exchange, fitting, take
+from kingsburg_table.games.tuscany.payment import affordable, payments
+from kingsburg_table.games.tuscany.piles import draw_cards
+from kingsburg_table.games.tuscany.state import TPlay, Tuscany
+from kingsburg_table.games.tuscany.steps import options
+from kingsburg_table.games.tuscany.steps.asked import not_asked
+from kingsburg_table.games.tuscany.steps.refusing import blocked_now, refuse_exchange, refuse_place, refuse_take
+from kingsburg_table.games.tuscany.steps.turning import will_draw, will_refill
+
+
+@cache
+def _prompt(name: str, seat: int) -> Prompt:
+    return Prompt(name, {"seat": seat})
+
+
+class TakeAction(Step[Tuscany, Components]):
+    """One of the three actions (T1.2). A placement names piece and hex; what it costs is asked next."""
+
+    name, rule, takes = "act", "T1.2", (Draw, Take, Exchange, Place)
+
+    def run(self, play: TPlay, frame: Frame) -> None:
+        if not able(play, frame.seat):
+            play.state.skipped += 1
+            play.tell("skipped", seat=frame.seat)
+
+    def decision(self, play: TPlay, frame: Frame) -> Decision | None:
+        state, seat = play.state, frame.seat
+        if state.exchanging:
+            found = _exchanging(play, seat)
+        else:
+            found = [options.DRAW] if any(state.deck) or any(state.discard) else []
+            found += takes(play, seat)
+            if can_exchange(play, seat):
+                found += _exchanges(play)
+            found += placements(play, seat)
+        if not found:
+            return None
+        prompt = _prompt("prompt.tuscany.exchange" if state.exchanging else "prompt.tuscany.act", seat)
+        return Decision(seat, self.name, prompt, self.rule, tuple(found), private=not state.open_hands)
+
+    def apply(self, play: TPlay, frame: Frame, action: Action) -> bool:
+        state, seat = play.state, frame.seat
+        if isinstance(action, Exchange):
+            exchange(play, seat, action.kind)
+            return True
+        state.acted += 1
+        if isinstance(action, Draw):
+            draw_cards(play, seat, cards_drawn(play, seat))
+        elif isinstance(action, Take):
+            take(play, seat, action)
+        elif isinstance(action, Place):
+            player = state.players[seat]
+            state.space = action.space - 1
+            state.hex = play.data.land(player.estate).number[action.hex]
+            play.push("pay", seat)
+        return False
+
+    def refuse(self, play: TPlay, seat: int, action: Action) -> Refusal | None:
+        if (refusal := not_asked(play, self, seat)) is not None:
+            return refusal
+        if isinstance(action, Take):
+            return refuse_take(play, seat, action)
+        if isinstance(action, Exchange):
+            return refuse_exchange(play, seat, action.kind)
+        if play.state.exchanging:
+            return Refusal("T3.8", "finish_exchange")
+        if isinstance(action, Place):
+            return refuse_place(play, seat, action)
+        return None if any(play.state.deck) or any(play.state.discard) else Refusal("T1.5", "no_cards")
+
+    def blocked(self, play: TPlay, frame: Frame) -> Mapping[str, Refusal]:
+        return blocked_now(play, frame.seat)
+
+
+class OfferMarble(Step[Tuscany, Components]):
+    """Once a turn, after the first action, a marble buys another one (T1.3)."""
+
+    name, rule, takes = "marble", "T1.3", (UseMarble, EndTurn)
+
+    def decision(self, play: TPlay, frame: Frame) -> Decision | None:
+        state, seat = play.state, frame.seat
+        if state.acted != 1 or not state.players[seat].marble or not able(play, seat):
+            return None
+        return Decision(
+            seat, self.name, _prompt("prompt.tuscany.marble", seat), self.rule,
+            (options.use_marble(seat), options.END_TURN), options.END_TURN, not state.open_hands,
+        )
+
+    def apply(self, play: TPlay, frame: Frame, action: Action) -> bool:
+        if isinstance(action, UseMarble):
+            play.state.players[frame.seat].marble -= 1
+            play.tell("used_marble", seat=frame.seat, pay={"marble": 1})
+            play.push("act", frame.seat)
+        return False
+
+    def refuse(self, play: TPlay, seat: int, action: Action) -> Refusal | None:
+        return not_asked(play, self, seat)
+
+
+def cards_drawn(play: TPlay, seat: int) -> int:
+    """How many cards the action draws (T2.1, T2.2)."""
+    return play.data.figures.draw + play.state.players[seat].tokens[play.data.draw_more]
+
+
+def able(play: TPlay, seat: int) -> bool:
+    """Whether any action is legal (T1.5)."""
+    state = play.state
+    return (
+        any(state.deck) or any(state.discard) or any(code != EMPTY for code in state.display)
+        or bool(placements(play, seat))
+    )
+
+
+def takes(play: TPlay, seat: int, kinds: Mapping[str, object] | None = None) -> list[Option]:
+    """The tiles of the display, or those of certain kinds; with full storage for each piece that may leave (T3)."""
+    state, data = play.state, play.data
+    store, ids, reveals = state.players[seat].store, data.id_of, will_refill(state, seat)
+    tiles = [
+        (slot, ids[code]) for slot, code in enumerate(state.display)
+        if code != EMPTY and (kinds is None or data.kind_of[code] in kinds)
+    ]
+    if EMPTY in store:
+        return [options.take(seat, tile, slot, reveals) for slot, tile in tiles]
+    return [
+        options.take_for(seat, tile, slot, space, ids[out], reveals)
+        for slot, tile in tiles
+        for space, out in enumerate(store)
+    ]
+
+
+def placements(play: TPlay, seat: int) -> list[Option]:
+    """Stored pieces on the hexes they fit, where that can be paid (T4.2 to T4.4)."""
+    state, data = play.state, play.data
+    player = state.players[seat]
+    if player.store.count(EMPTY) == len(player.store):
+        return []
+    openings, land = data.openings(player.estate, player.pieces), data.land(player.estate)
+    known: dict[str, tuple[bool, bool]] = {}
+    found = []
+    for space, code in enumerate(player.store):
+        if code == EMPTY:
+            continue
+        for hex in openings.get(data.kind_of[code] or code, ()):
+            kind = land.kinds[hex]
+            if kind not in known:
+                known[kind] = _price(play, seat, kind)
+            payable, reveals = known[kind]
+            if payable:
+                found.append(options.place(seat, data.id_of[code], space, hex, land.cells[hex], reveals))
+    return found
+
+
+def _price(play: TPlay, seat: int, kind: str) -> tuple[bool, bool]:
+    """Whether a placement on a colour can be paid, and whether it turns cards up at once, without asking how."""
+    state, data = play.state, play.data
+    player, place = state.players[seat], data.place_of_code[kind]
+    payable = affordable(player.hand, place, player.worker)
+    reveals = payable and will_draw(data, state, kind) and len(payments(player.hand, place, player.worker)) == 1
+    return payable, reveals
+
+
+def _exchanging(play: TPlay, seat: int) -> list[Option]:
+    """An exchange goes on until something fits, and then that must be taken (T3.8)."""
+    kinds = fitting(play, seat)
+    if kinds:
+        return takes(play, seat, kinds)
+    return _exchanges(play) if can_exchange(play, seat) else takes(play, seat)
+
+
+def _exchanges(play: TPlay) -> list[Option]:
+    """Each kind in the display, with its slots."""
+    kinds = play.state.display.translate(play.data.to_kind)
+    return [
+        options.exchange(id, tuple(slot for slot, kind in enumerate(kinds) if kind == code))
+        for code, id in zip(play.data.codes, play.data.kind_ids, strict=True)
+        if code in kinds
+    ]

@@ -1,0 +1,17 @@
+"""Whether an answer turns something up: what its option says beforehand."""
+
+from __future__ import annotations
+
+from kingsburg_table.games.tuscany.components import Components
+from kingsburg_table.games.tuscany.state import Tuscany
+
+
+def will_refill(state: Tuscany, seat: int) -> bool:
+    """Whether a gap in the display is filled (T3.4, T3.6)."""
+    return bool(state.players[seat].stack or state.neutral or state.aside)
+
+
+def will_draw(data: Components, state: Tuscany, code: str) -> bool:
+    """Whether the effect of a kind turns up cards: estate cards while there are any, income cards always."""
+    effect = data.effects[code]
+    return bool(effect.income) or ("cards" in effect.gain and (any(state.deck) or any(state.discard)))
