@@ -30,6 +30,7 @@ MATCHES = [
     ("pebbles", 2), ("pebbles", 4), ("lanes", 3), ("hideouts", 3),
     ("kingsburg", 2), ("kingsburg", 3), ("kingsburg", 4), ("kingsburg", 5),
     ("principato", 2), ("principato", 3), ("principato", 4),
+    ("tuscany", 2), ("tuscany", 3), ("tuscany", 4),
     ("signorie", 2), ("signorie", 3), ("signorie", 4),
 ]
 REAL = sorted({game for game, _ in MATCHES} - {"pebbles", "lanes", "hideouts"})

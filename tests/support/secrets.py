@@ -54,7 +54,27 @@ def signorie(controller: Any, state: Any, seat: int, secret: int | None, rng: ra
     """Everything lies open, and the fronts of tokens that nobody has seen are not in the state."""
 
 
+def tuscany(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
+    """The others' cards and the deck; the estates that others are laying out or have laid out face down."""
+    data = controller.rules_of(state).data
+    others = [player for other, player in enumerate(state.players) if other != seat]
+    piles = (state.deck, *(player.hand for player in others))
+    pool = [kind for pile in piles for kind, count in enumerate(pile) for _ in range(count)]
+    rng.shuffle(pool)
+    for player in others:
+        held = [pool.pop() for _ in range(player.cards)]
+        player.hand = [held.count(kind) for kind in range(len(player.hand))]
+    state.deck = [pool.count(kind) for kind in range(len(state.deck))]
+    for player in () if state.laid else others:
+        *boards, joints = player.estate.split(" ")
+        rng.shuffle(boards)
+        player.estate = " ".join((*(board[:2] + rng.choice(("", "r")) for board in boards), joints))
+        if any(piece != "." for piece in player.pieces):
+            hex = rng.choice(data.land(player.estate).of_kind[data.castle])
+            player.pieces = "." * hex + data.start_castle + "." * (len(player.pieces) - hex - 1)
+
+
 SECRETS: dict[str, Change] = {
     "pebbles": pebbles, "lanes": lanes, "hideouts": hideouts,
-    "kingsburg": kingsburg, "principato": principato, "signorie": signorie,
+    "kingsburg": kingsburg, "principato": principato, "signorie": signorie, "tuscany": tuscany,
 }

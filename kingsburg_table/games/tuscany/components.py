@@ -72,6 +72,7 @@ class Components:
         self.more = {kind.code: TOKENS.index(kind.effect.more) for kind in self.kinds.values() if kind.effect.more}
         #: How many own tiles are turned up when the first, the second, the last stack is empty.
         self.emptied = tuple(accumulate(self.figures.stacks))
+        self.card_total = sum(kind.cards for kind in self.kinds.values())
         self.draw_more = TOKENS.index(self.figures.draw_more)
         self.phases = len(self.figures.stacks)
         self.land = lru_cache(maxsize=4096)(self._land)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from kingsburg_table.core.actions import Action, Change, Option, Outcome
@@ -53,8 +53,9 @@ class TuscanyController(Controller[Tuscany, Components]):
     def hide(self, state: Tuscany, seat: int | None, secret: int | None) -> None:
         view.hide(state, seat)
 
-    def redraw(self, state: Tuscany, seat: int, rng: random.Random) -> None:
-        view.redraw(self.rules_of(state).data, state, seat, rng)
+    def redraw(self, state: Tuscany, seat: int | None, rng: Random) -> None:
+        rules = self.rules_of(state)
+        view.redraw(rules.data, state, seat, rng, rules.agenda.chosen_secretly(state))
 
     def counters(self, view_: Tuscany, seat: int) -> Counters:
         return view.counters(view_, seat)

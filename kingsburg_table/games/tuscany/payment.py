@@ -1,4 +1,4 @@
-"""What a placement may be paid with: two units, each a card of the colour, a pair of another one, or a worker (T4.2)."""
+"""What a placement is paid with: two units, each a card of the colour, a pair of another, or a worker (T4.2)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ def _payments(place: int, own: int, pairs: tuple[int, ...], workers: int) -> tup
     order of the kinds."""
     kinds = range(len(pairs))
     single = [(one,) for one in kinds if pairs[one]]
-    double = [(one, two) for one in kinds for two in kinds if one <= two and pairs[one] and pairs[two] >= 1 + (one == two)]
+    double = [
+        (one, two) for one in kinds for two in kinds[one:] if pairs[one] and pairs[two] >= (2 if one == two else 1)
+    ]
     found: list[tuple[int, tuple[int, ...], int]] = []
     if own >= UNITS:
         found.append((2, (), 0))

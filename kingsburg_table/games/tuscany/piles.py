@@ -8,7 +8,7 @@ from typing import overload
 from kingsburg_table.core.chance import Pool
 from kingsburg_table.games.tuscany.box import EMPTY, NEUTRAL
 from kingsburg_table.games.tuscany.components import Components
-from kingsburg_table.games.tuscany.state import TPlay
+from kingsburg_table.games.tuscany.state import TPlay, Tuscany
 
 
 class Faces(Sequence[str]):
@@ -35,15 +35,23 @@ class Faces(Sequence[str]):
         return self.data.code_of.get(str(id), "?") in self.codes
 
 
-def draw_cards(play: TPlay, seat: int, count: int) -> int:
-    """Cards from the deck into a hand; the discard pile becomes the deck when one is needed (T2.4, T2.5)."""
+def drawable(data: Components, state: Tuscany) -> int:
+    """How many estate cards deck and discard pile hold together: all that nobody has in hand (T1.5)."""
+    return data.card_total - sum(player.cards for player in state.players)
+
+
+def draw_cards(play: TPlay, seat: int, count: int) -> None:
+    """Cards from the deck into a hand; the discard pile becomes the deck when one is needed, and what neither holds is
+    lost (T2.4, T2.5)."""
     state, kinds = play.state, play.data.kind_ids
+    number = min(count, drawable(play.data, state))
+    if not number:
+        play.tell("nothing_drawn", seat=seat)
+        return
+    play.reveal()
     drawn: dict[str, int] = {}
-    number = 0
-    for _ in range(count):
+    for _ in range(number):
         if not any(state.deck):
-            if not any(state.discard):
-                break
             play.tell("reshuffled", n=sum(state.discard))
             state.deck, state.discard = state.discard, [0] * len(kinds)
         kind = play.door.draw(state, "card", Pool(kinds, state.deck))
@@ -53,14 +61,9 @@ def draw_cards(play: TPlay, seat: int, count: int) -> int:
         player.hand[place] += 1
         player.cards += 1
         drawn[kind] = drawn.get(kind, 0) + 1
-        number += 1
-    if not number:
-        play.tell("nothing_drawn", seat=seat)
-        return 0
     play.tell("drew", seat=seat, n=number, gain={"cards": number})
     cards = {kind: drawn[kind] for kind in kinds if kind in drawn}
     play.tell("drew_cards", None if state.open_hands else (seat,), seat=seat, cards=cards)
-    return number
 
 
 def turn_up_income(play: TPlay, seat: int) -> str:

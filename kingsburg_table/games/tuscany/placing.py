@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.land import crops_in, occupied
 from kingsburg_table.games.tuscany.piles import draw_cards, turn_up_income
-from kingsburg_table.games.tuscany.state import Tuscany, TPlay
+from kingsburg_table.games.tuscany.state import TPlay, Tuscany
 from kingsburg_table.games.tuscany.treasury import score_green, score_red, take_goods, take_hexagon
 
 

@@ -56,8 +56,9 @@ def take_token(play: TPlay, seat: int, token: str) -> None:
     state.tokens[place] -= 1
     player.tokens[place] += 1
     player.store += EMPTY * component.space
-    gain = score_green(play, seat, "tokens", component.green) if component.green else {}
-    play.tell("token", seat=seat, token=token, gain=gain)
+    play.tell("token", seat=seat, token=token)
+    if component.green:
+        play.tell("points", seat=seat, gain=score_green(play, seat, "tokens", component.green))
 
 
 def pay(play: TPlay, seat: int, cards: tuple[int, ...], workers: int) -> None:

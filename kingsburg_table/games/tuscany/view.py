@@ -27,8 +27,8 @@ Hints, for the seat asked about unless they say "by seat": see `hints`.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from kingsburg_table.core.actions import Change, Option
@@ -37,6 +37,7 @@ from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.land import DOWN, UP, Plan
 from kingsburg_table.games.tuscany.payment import affordable, payments
+from kingsburg_table.games.tuscany.piles import drawable
 from kingsburg_table.games.tuscany.placing import bonus_left, more, points_for
 from kingsburg_table.games.tuscany.scoring import kept
 from kingsburg_table.games.tuscany.state import GREEN, TPlay, Tuscany
@@ -104,9 +105,7 @@ def hints(data: Components, view: Tuscany, seat: int) -> Mapping[str, Any]:
         ],
         "draws": data.figures.draw + player.tokens[data.draw_more],
         "room": player.store.count(EMPTY),
-        "deck": sum(kind.cards for kind in data.kinds.values()) - sum(view.discard) - sum(
-            other.cards for other in view.players
-        ),
+        "deck": drawable(data, view) - sum(view.discard),
         "incomes": sum(view.incomes),
         "neutral": len(view.neutral),
         "stacks": [data.stacks(len(other.stack)) for other in view.players],  # by seat
@@ -123,7 +122,7 @@ def forecast(play: TPlay, seat: int, option: Option) -> Iterable[Change]:
     """What the preview does not reach: it stops at the question of payment, and where something is turned up."""
     state, data, action = play.state, play.data, option.action
     if isinstance(action, Draw):
-        yield Change(seat, "cards", min(cards_drawn(play, seat), sum(state.deck) + sum(state.discard)))
+        yield Change(seat, "cards", min(cards_drawn(play, seat), drawable(data, state)))
     elif isinstance(action, Place):
         player, land = state.players[seat], data.land(state.players[seat].estate)
         hex = land.number[action.hex]
@@ -164,11 +163,11 @@ def _cards(play: TPlay, seat: int, kind: str) -> Iterable[Change]:
     """Cards that an effect draws: how many is known, which is not."""
     count = play.data.effects[kind].gain.get("cards", 0)
     if count:
-        yield Change(seat, "cards", count)
+        yield Change(seat, "cards", min(count, drawable(play.data, play.state)))
 
 
-def redraw(data: Components, state: Tuscany, seat: int, rng: random.Random) -> None:
-    """The inverse of `hide`: the others' cards and estates as they might be."""
+def redraw(data: Components, state: Tuscany, seat: int | None, rng: Random, chosen: Sequence[int]) -> None:
+    """The inverse of `hide`: the others' cards and estates as they might be; `chosen`: whose estates are laid out."""
     unseen = [kind.cards for kind in data.kinds.values()]
     for place in range(len(unseen)):
         unseen[place] -= state.discard[place]
@@ -182,13 +181,14 @@ def redraw(data: Components, state: Tuscany, seat: int, rng: random.Random) -> N
                 player.hand[pool.pop()] += 1
     state.deck = [pool.count(place) for place in range(len(unseen))]
     if not state.laid:
-        _redraw_estates(data, state, seat, rng)
+        _redraw_estates(data, state, seat, rng, chosen)
 
 
-def _redraw_estates(data: Components, state: Tuscany, seat: int, rng: random.Random) -> None:
+def _redraw_estates(
+    data: Components, state: Tuscany, seat: int | None, rng: Random, chosen: Sequence[int]
+) -> None:
     """Boards that nobody else has, laid out anyhow; those who are done have founded their castle somewhere."""
-    waiting = _waiting(state)
-    own = data.plan(state.players[seat].estate).boards
+    own = () if seat is None else data.plan(state.players[seat].estate).boards
     left = {kind: [id for id, board in data.boards.items() if board.kind == kind and id not in own] for kind in BOARDS}
     for other, player in enumerate(state.players):
         if other == seat:
@@ -199,11 +199,6 @@ def _redraw_estates(data: Components, state: Tuscany, seat: int, rng: random.Ran
         joints = "".join(rng.choice((DOWN, UP)) for _ in boards[1:])
         player.estate = Plan(tuple(boards), turned, joints).code()
         player.pieces = EMPTY * len(player.pieces)
-        if other not in waiting:
+        if other in chosen:
             hex = rng.choice(data.land(player.estate).of_kind[data.castle])
             player.pieces = f"{player.pieces[:hex]}{data.start_castle}{player.pieces[hex + 1 :]}"
-
-
-def _waiting(state: Tuscany) -> list[int]:
-    """Whose estates are still to be laid out, in the order of the round."""
-    return next((frame.queue for frame in state.agenda if frame.queue), [])

@@ -7,6 +7,7 @@ from kingsburg_table.games.tuscany.actions import Place, Take
 from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.offer import can_exchange, fitting
 from kingsburg_table.games.tuscany.payment import affordable
+from kingsburg_table.games.tuscany.piles import drawable
 from kingsburg_table.games.tuscany.state import TPlay
 from kingsburg_table.games.tuscany.steps.reasons import kind_id, refuse_hex, refuse_tile
 
@@ -91,7 +92,7 @@ def blocked_now(play: TPlay, seat: int) -> dict[str, Refusal]:
     found: dict[str, Refusal] = {}
     if state.exchanging:
         found["deck"] = Refusal("T3.8", "finish_exchange")
-    elif not any(state.deck) and not any(state.discard):
+    elif not drawable(play.data, state):
         found["deck"] = Refusal("T1.5", "no_cards")
     exchanging = refuse_exchanging(play, seat)
     if exchanging is not None:

@@ -12,7 +12,7 @@ from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.offer import can_exchange, exchange, fitting, take
 from kingsburg_table.games.tuscany.payment import affordable, payments
-from kingsburg_table.games.tuscany.piles import draw_cards
+from kingsburg_table.games.tuscany.piles import draw_cards, drawable
 from kingsburg_table.games.tuscany.state import TPlay, Tuscany
 from kingsburg_table.games.tuscany.steps import options
 from kingsburg_table.games.tuscany.steps.asked import not_asked
@@ -40,7 +40,7 @@ class TakeAction(Step[Tuscany, Components]):
         if state.exchanging:
             found = _exchanging(play, seat)
         else:
-            found = [options.DRAW] if any(state.deck) or any(state.discard) else []
+            found = [options.DRAW] if drawable(play.data, state) else []
             found += takes(play, seat)
             if can_exchange(play, seat):
                 found += _exchanges(play)
@@ -78,7 +78,7 @@ class TakeAction(Step[Tuscany, Components]):
             return Refusal("T3.8", "finish_exchange")
         if isinstance(action, Place):
             return refuse_place(play, seat, action)
-        return None if any(play.state.deck) or any(play.state.discard) else Refusal("T1.5", "no_cards")
+        return None if drawable(play.data, play.state) else Refusal("T1.5", "no_cards")
 
     def blocked(self, play: TPlay, frame: Frame) -> Mapping[str, Refusal]:
         return blocked_now(play, frame.seat)
@@ -118,7 +118,7 @@ def able(play: TPlay, seat: int) -> bool:
     """Whether any action is legal (T1.5)."""
     state = play.state
     return (
-        any(state.deck) or any(state.discard) or any(code != EMPTY for code in state.display)
+        drawable(play.data, state) > 0 or any(code != EMPTY for code in state.display)
         or bool(placements(play, seat))
     )
 
