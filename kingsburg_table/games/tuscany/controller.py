@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from kingsburg_table.core.actions import Action, Change, Option, Outcome
+from kingsburg_table.core.actions import Action, Option, Outcome
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.manifest import shipped
+from kingsburg_table.core.outlook import Coming, Outlook
 from kingsburg_table.core.play import Counters, Rules
 from kingsburg_table.games.tuscany import (
     actions,
@@ -63,7 +64,7 @@ class TuscanyController(Controller[Tuscany, Components]):
     def hints(self, view_: Tuscany, seat: int) -> Mapping[str, Any]:
         return view.hints(self.rules_of(view_).data, view_, seat)
 
-    def forecast(self, play: TPlay, seat: int, option: Option) -> Iterable[Change]:
+    def forecast(self, outlook: Outlook, play: TPlay, seat: int, option: Option) -> Sequence[Coming]:
         return view.forecast(play, seat, option)
 
     def names(self) -> Mapping[str, Name]:

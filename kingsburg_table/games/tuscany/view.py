@@ -27,16 +27,17 @@ Hints, for the seat asked about unless they say "by seat": see `hints`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from kingsburg_table.core.actions import Change, Option
+from kingsburg_table.core.actions import Option
+from kingsburg_table.core.outlook import Coming, Key
 from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceFree
 from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.land import DOWN, UP, Plan
-from kingsburg_table.games.tuscany.payment import affordable, payments
+from kingsburg_table.games.tuscany.payment import affordable
 from kingsburg_table.games.tuscany.piles import drawable
 from kingsburg_table.games.tuscany.placing import bonus_left, more, points_for
 from kingsburg_table.games.tuscany.scoring import kept
@@ -45,6 +46,7 @@ from kingsburg_table.games.tuscany.steps.turn import cards_drawn
 from kingsburg_table.games.tuscany.words import BOARDS
 
 HIDDEN = "?"
+GOODS = ("marble", "worker")
 BOOKED = ("green", "red", "cards", "marble", "worker")
 
 
@@ -118,52 +120,34 @@ def hints(data: Components, view: Tuscany, seat: int) -> Mapping[str, Any]:
     }
 
 
-def forecast(play: TPlay, seat: int, option: Option) -> Iterable[Change]:
-    """What the preview does not reach: it stops at the question of payment, and where something is turned up."""
+def forecast(play: TPlay, seat: int, option: Option) -> list[Coming]:
+    """What lies behind a door of chance and is known all the same: how many cards are drawn, and what a castle's tile
+    brings, which is laid only when the display has been filled (T9.4)."""
     state, data, action = play.state, play.data, option.action
+    player = state.players[seat]
+    coming: dict[Key, int] = {}
     if isinstance(action, Draw):
-        yield Change(seat, "cards", min(cards_drawn(play, seat), drawable(data, state)))
-    elif isinstance(action, Place):
-        player, land = state.players[seat], data.land(state.players[seat].estate)
-        hex = land.number[action.hex]
-        place = data.place_of_code[land.kinds[hex]]
-        ways = payments(player.hand, place, player.worker)
-        if len(ways) > 1:
-            for thing, paid in (("cards", [sum(way.cards) for way in ways]), ("worker", [way.workers for way in ways])):
-                if min(paid):
-                    yield Change(seat, thing, -min(paid))
-            yield from _brought(play, seat, data.code_of[action.piece], hex)
-        else:
-            yield from _cards(play, seat, land.kinds[hex])
-    elif isinstance(action, Pay):
-        land = data.land(state.players[seat].estate)
-        yield from _cards(play, seat, land.kinds[state.hex])
+        coming[seat, "cards"] = min(cards_drawn(play, seat), drawable(data, state))
+    elif isinstance(action, (Place, Pay)):
+        land = data.land(player.estate)
+        hex = state.hex if isinstance(action, Pay) else land.number[action.hex]
+        coming[seat, "cards"] = _cards(data, state, land.kinds[hex])
     elif isinstance(action, PlaceFree) and option.reveals:
-        land = data.land(state.players[seat].estate)
-        yield from _brought(play, seat, data.code_of[action.tile], land.number[action.hex])
+        land = data.land(player.estate)
+        hex = land.number[action.hex]
+        kind = land.kinds[hex]
+        coming[seat, "green"] = sum(points_for(data, state, seat, data.code_of[action.tile], hex))
+        coming[seat, "hexes"] = 1
+        coming[seat, "cards"] = _cards(data, state, kind)
+        for thing, count in data.effects[kind].gain.items():
+            if thing in GOODS:
+                coming[seat, thing] = count + more(data, state, seat, kind)
+    return [{key: count for key, count in coming.items() if count}]
 
 
-def _brought(play: TPlay, seat: int, code: str, hex: int) -> Iterable[Change]:
-    """Points and goods of a placement; what a castle, a town or an income card brings is not known yet."""
-    state, data = play.state, play.data
-    points = points_for(data, state, seat, code, hex)
-    if sum(points):
-        yield Change(seat, "green", sum(points))
-    yield Change(seat, "hexes", 1)
-    kind = data.land(state.players[seat].estate).kinds[hex]
-    for thing, count in data.effects[kind].gain.items():
-        if thing in ("marble", "worker"):
-            yield Change(seat, thing, count + more(data, state, seat, kind))
-    yield from _cards(play, seat, kind)
-    if data.effects[kind].income:
-        yield Change(seat, "unknown", None, later=True)
-
-
-def _cards(play: TPlay, seat: int, kind: str) -> Iterable[Change]:
-    """Cards that an effect draws: how many is known, which is not."""
-    count = play.data.effects[kind].gain.get("cards", 0)
-    if count:
-        yield Change(seat, "cards", min(count, drawable(play.data, play.state)))
+def _cards(data: Components, state: Tuscany, kind: str) -> int:
+    """Cards that the effect of a kind draws."""
+    return min(data.effects[kind].gain.get("cards", 0), drawable(data, state))
 
 
 def redraw(data: Components, state: Tuscany, seat: int | None, rng: Random, chosen: Sequence[int]) -> None:

@@ -23,12 +23,16 @@ class PayPlacement(Step[Tuscany, Components]):
     """Two units; a wooden hexagon is paid in the colour of its hex (T4.2)."""
 
     name, rule, takes = "pay", "T4.2", (Pay,)
+    small = True
 
     def decision(self, play: TPlay, frame: Frame) -> Decision:
         state, seat = play.state, frame.seat
         player, place = state.players[seat], wanted(play, seat)
         reveals = will_draw(play.data, state, play.data.codes[place])
-        ways = tuple(options.pay(seat, way, reveals) for way in payments(player.hand, place, player.worker))
+        found = payments(player.hand, place, player.worker)
+        if play.preview:  # those that differ in what is paid, not only in the colours
+            found = tuple({(sum(way.cards), way.workers): way for way in reversed(found)}.values())
+        ways = tuple(options.pay(seat, way, reveals) for way in found)
         values = {"seat": seat, "piece": play.data.id_of[player.store[state.space]], "kind": play.data.kind_ids[place]}
         prompt = Prompt("prompt.tuscany.pay", values)
         return Decision(seat, self.name, prompt, self.rule, ways, ways[0], not state.open_hands)
