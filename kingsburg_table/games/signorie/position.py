@@ -47,12 +47,7 @@ def _put_table(data: Components, state: Signorie, key: str, value: Any) -> bool:
     elif key == "tasks":
         _put_tasks(data, state, value)
     elif key == "reward":
-        at = state.round - 1
-        _known(value, data.rewards)
-        if value in state.rewards:
-            other = state.rewards.index(value)
-            state.rewards[other] = state.rewards[at]
-        state.rewards[at] = value
+        _put_reward(data, state, _known(value, data.rewards))
     elif key == "closed":
         state.closed = [data.city_number[_known(city, data.cities)] for city in msgspec.convert(value, list[str])]
     elif key in ("mission_tokens", "marriage_tokens"):
@@ -106,6 +101,18 @@ def _put_player(data: Components, state: Signorie, seat: int, key: str, value: A
     return True
 
 
+def _put_reward(data: Components, state: Signorie, token: str) -> None:
+    """The token of the running round; where it lay on another, the two change places."""
+    if not state.agenda:  # not laid out at the round yet
+        return
+    at = state.round - 1
+    if data.rewards[token].kind != data.rewards[state.rewards[at]].kind:
+        raise ValueError(f"{token} is no token for round {state.round}")
+    if token in state.rewards:
+        state.rewards[state.rewards.index(token)] = state.rewards[at]
+    state.rewards[at] = token
+
+
 def _put_tasks(data: Components, state: Signorie, value: Any) -> None:
     """`{purple lower: task_initiative}`: the tokens change places."""
     spaces = tuple(f"{colour} {place}" for colour in COLOURS for place in PLACES)
@@ -141,6 +148,9 @@ def read(data: Components, state: Signorie, seat: int | None, key: str) -> Any:
         return {city: _say_token(data, token) for city, token in found if token}
     if key == "tokens_out":
         return sum(token != NO_TOKEN for token in (*state.mission_tokens, *state.marriage_tokens))
+    if key == "tokens_of":  # how many of each house are in the game
+        removed = data.figures.tokens_removed[len(state.players)]
+        return {id: sum(house.tokens.values()) - removed for id, house in data.houses.items()}
     if key == "lowest":
         return {city.id: lowest(data, state, number) for number, city in enumerate(data.city_of)}
     if key == "cities":
@@ -179,6 +189,11 @@ def _read_player(data: Components, state: Signorie, seat: int, key: str) -> Any:
         return outcome(data, state).ranking.index((seat,)) + 1
     if key in ("men_in_cities", "women_in_cities"):
         return sum(in_cities(state, seat, int(key.startswith("women"))))
+    if key == "all_men":
+        on_tracks = sum(sum(men) for men in player.careers)
+        return player.men + player.reserve_men + player.laid_men + on_tracks + sum(in_cities(state, seat, 0))
+    if key == "all_women":
+        return player.women + player.reserve_women + player.laid_women + sum(in_cities(state, seat, 1))
     return None
 
 
@@ -203,7 +218,6 @@ def settle(data: Components, state: Signorie) -> None:
     removed = data.figures.tokens_removed[len(state.players)] * len(data.houses)
     face_down = sum(sum(player.face_down) for player in state.players)
     state.stack = sum(map(sum, state.unseen)) - removed - face_down
-    state.cleared = max(0, state.round - 1)
     count = data.figures.dice[len(state.players)]
     for colour, dice in enumerate(state.pool):
         wanted = count - sum((p.dice[colour] != NO_DIE) + (p.aside[colour] != NO_DIE) for p in state.players)

@@ -48,6 +48,7 @@ class Game(Sequence[Signorie, Components]):
     def enter_at(self, play: SPlay, rest: list[str], seat: int) -> None:
         lay_out(play.data, play.state)
         super().enter_at(play, rest, seat)
+        play.state.cleared = max(0, play.state.round - 1)
 
 
 def preparation() -> SNode:

@@ -79,7 +79,7 @@ class ClaimReward(Question):
         if state.round > play.data.figures.bonus_rounds:
             return None
         token = reward(play).id
-        possible = play.data.rewards[token].do.obstacle(play, seat, means(play, seat)) is None
+        possible = reward(play).do.obstacle(play, seat, means(play, seat)) is None
         found = (options.take_bonus(token), options.TAKE_FLORINS) if possible else (options.TAKE_FLORINS,)
         prompt = Prompt("prompt.signorie.reward", {"seat": seat, "reward": token})
         return Decision(seat, self.name, prompt, self.rule, found)
@@ -88,7 +88,7 @@ class ClaimReward(Question):
         seat = frame.seat
         if isinstance(action, TakeBonus):
             play.tell("took_bonus", seat=seat, reward=action.reward)
-            play.data.rewards[action.reward].do.perform(play, seat, Cause("rewards"))
+            reward(play).do.perform(play, seat, Cause("rewards"))
         else:
             gain_florins(play, seat, play.data.figures.reward_florins)
         return False
@@ -98,13 +98,12 @@ class ClaimReward(Question):
             return refusal
         if play.state.round > play.data.figures.bonus_rounds:
             return Refusal("S11.13", "points_only")
-        if (refusal := not_asked(play, self, seat)) is not None:
-            return refusal
         if isinstance(action, TakeBonus):
             if action.reward != reward(play).id:
                 return Refusal("S11.7", "other_reward", {"reward": reward(play).id})
-            return play.data.rewards[action.reward].do.obstacle(play, seat, means(play, seat))
-        return None
+            if (obstacle := reward(play).do.obstacle(play, seat, means(play, seat))) is not None:
+                return obstacle
+        return not_asked(play, self, seat)
 
     def blocked(self, play: SPlay, frame: Frame) -> Mapping[str, Refusal]:
         found = {}

@@ -86,7 +86,7 @@ class ExamplePane:
         y, high = box.y + scene.size(8, 4), box.h - scene.size(12, 6)
         kind = {"face": "serif_italic", "colour": "ink_soft"}
         natural = natural_width(scene.canvas, t("rules.expected"), scene.type.body, "serif_italic")
-        third = min(result.w * 0.46, natural + 10)
+        third = min(result.w * 0.55, natural + 10)
         scene.label(t("rules.action"), Box(deed.x, y, deed.w, high), scene.type.body, **kind)
         scene.label(t("rules.expected"), Box(result.x, y, third, high), scene.type.body, **kind)
         tried = t("rules.tried", at=len(self.tried), of=len(self.lesson.tasks))
