@@ -34,14 +34,16 @@ def sensible(rng: random.Random, decision: Decision) -> Option:
 
 
 def thrifty(rng: random.Random, decision: Decision) -> Option:
-    """Somebody in Signorie who takes low dice and passes before the sum grows too high."""
+    """Somebody in Signorie who takes low dice, strives for initiative and passes before the sum grows too high."""
     passing = [option for option in decision.options if type(option.action).__name__ == "Pass"]
     if passing and len(decision.options) > 1:
         low = [option for option in decision.options if getattr(option.action, "value", 9) <= 4]
         if not low or rng.random() < 0.18:
             return passing[0]
         return rng.choice(low)
-    return busy(rng, decision)
+    striving = [option for option in decision.options if "initiative" in str(option.action)
+                or type(option.action).__name__ in ("RaiseDisc", "TakeBonus", "Wed")]
+    return rng.choice(striving) if striving and rng.random() < 0.6 else busy(rng, decision)
 
 
 def _many(action: Any) -> bool:

@@ -64,7 +64,11 @@ def _seed(kind: str, players: int, year: int, game: str) -> int:
 
 
 def _at(kind: str, year: int) -> Callable[[Kingsburg], bool]:
-    return lambda s: s.decision is not None and s.decision.kind == kind and s.state.year >= year
+    return lambda s: s.decision is not None and s.decision.kind == kind and _round(s) >= year
+
+
+def _round(session: Kingsburg) -> int:
+    return int(getattr(session.state, "year", 0) or getattr(session.state, "round", 1))
 
 
 class Table:
@@ -113,7 +117,8 @@ class Table:
         agenda, at = session.rules.agenda, len(session.records)
         while at and agenda.path(session.state_at(at - 1).agenda).startswith(since):
             at -= 1
-        return tuple(session.controller.counters(session.state_at(at), seat) for seat in seats)
+        state = session.state_at(max(0, at - self.board.since_led))
+        return tuple(session.controller.counters(state, seat) for seat in seats)
 
     @property
     def targets(self) -> set[str]:

@@ -12,6 +12,8 @@ from kingsburg_table.table.boards.signorie import (
     cities,
     climb,
     desk,
+    final_end,
+    final_rows,
     flights,
     home,
     pool,
@@ -30,29 +32,31 @@ from kingsburg_table.table.pieces.spots import Look, Thing
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
     "cities": cities.things, "dice": pool.die_things, "tasks": pool.task_things, "tracks": climb.things,
     "rewards": climb.reward_things, "options": desk.option_things, "helpers": desk.helper_things, "home": home.things,
-    "standings": round_end.row_things, "decisions": round_end.choice_things,
+    "standings": round_end.row_things, "decisions": round_end.choice_things, "finals": final_end.things,
 }
 GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
     "land": cities.ground, "pool": pool.ground, "careers": climb.ground, "columns": desk.ground, "family": home.ground,
     "steps": round_side.ground_head, "token": round_side.ground_token, "order": round_side.ground_order,
-    "heads": round_side.ground_heads,
+    "heads": round_side.ground_heads, "final_head": final_rows.ground_head, "final_heads": final_rows.ground_heads,
 }
 ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
     "cities": cities.arranged, "dice": pool.arranged, "tasks": pool.arranged, "tracks": climb.arranged,
     "rewards": climb.arranged, "options": desk.arranged, "helpers": desk.arranged, "home": home.arranged,
-    "standings": round_end.arranged, "decisions": round_end.arranged,
+    "standings": round_end.arranged, "decisions": round_end.arranged, "finals": final_end.arranged,
 }
 
 
 class SignorieBoard(Board):
     """Everything a person sees of Signorie; made once per match and language."""
 
+    since_led = True  # initiative scores and is reset between the last pass and the first look
+
     painters: Mapping[str, Painter] = {
         "city": cities.paint, "die": pool.paint_die, "task": pool.paint_task, "career": climb.paint_career,
         "step": climb.paint_step, "round": climb.paint_reward, "manage": desk.paint_manage, "hire": desk.paint_hire,
         "helper": desk.paint_helper, "plate": home.paint_plate, "reserve": home.paint_reserve, "sum": home.paint_sum,
         "row": home.paint_row, "portrait": home.paint_portrait, "prize": home.paint_prize, "end_row": round_rows.paint,
-        "end_choice": round_rows.paint_choice,
+        "end_choice": round_rows.paint_choice, "final_row": final_rows.paint,
     }
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
@@ -69,11 +73,14 @@ class SignorieBoard(Board):
             found(canvas, placed, sight)
 
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
-        """The end of a round has a stage of its own; a bonus that is carried out is played on the table."""
-        return "stage" if round_end.staged(sight) else "piazza"
+        """The end of a round and the final scoring have a stage; a bonus that is carried out is played on the table."""
+        return "stage" if self.stage(sight) else "piazza"
+
+    def stage(self, sight: Sight) -> str:
+        return "round" if round_end.staged(sight) else "final" if final_end.staged(sight) else ""
 
     def since(self, path: str) -> str:
-        """The end of a round tells what has changed since it began."""
+        """The end of a round tells what has changed since the last pass."""
         first, mark, _ = path.partition("rewards")
         return first + mark
 

@@ -7,7 +7,6 @@ from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.words import (
     CAREERS,
     Advance,
-    AnyTask,
     Gain,
     Marriage,
     Mission,
@@ -27,17 +26,20 @@ GAINED = {"florins": "[money]", "points": "[points]", "men": "[man]", "women": "
 MARKS = {"florins": "florin", "points": "points", "men": "man", "women": "woman", "pawns": "exchange"}
 
 
-def pictures(deed: Word, data: Components, times: int = 1) -> str:
-    """The deed as markup: what and how much, done so many times."""
+def pictures(deed: Word, data: Components, times: int = 0) -> str:
+    """The deed as markup: what and how much. `times`: for so many pawns; 0 where it is done once, as it is printed."""
+    often = max(1, times)
     if isinstance(deed, Gain):
-        return " ".join(f"{GAINED[name]}+{count * times}" for name, count in deed.things().items())
+        return " ".join(f"{GAINED[name]}+{count * often}" for name, count in deed.things().items())
     if isinstance(deed, Advance):
         sign = track_sign(deed.tracks)
-        return f"{sign}+[icon:die]" if isinstance(deed.points, str) else f"{sign}+{deed.points * times}"
+        if isinstance(deed.points, str):
+            return f"{sign}1–[icon:die]"
+        return f"{sign}+{deed.points * times}" if times else f"{sign}1–{deed.points}"
     if isinstance(deed, ScorePer):
         return f"[points]{deed.points}/{COUNTED[deed.count]}"
     if isinstance(deed, RaiseThreshold):
-        return f"[gauge]+{data.figures.threshold.per_pawn * times}"
+        return f"[gauge]+{data.figures.threshold.per_pawn * often}"
     if isinstance(deed, (Mission, Marriage)):
         return f"[{spelled(deed)}]" + ("[sgback]" if deed.token == "face_down" else "")
     if isinstance(deed, Offspring):
@@ -68,7 +70,7 @@ def mark(deed: Word) -> str:
 
 def words(deed: Word, data: Components, speaker: Speaker) -> str:
     """The deed in two or three words."""
-    say, word = speaker.t, spelled(deed)
+    say = speaker.t
     if isinstance(deed, Gain):
         if deed.pawns:
             return say("board.signorie.deed.gain_pawns", n=deed.pawns)
@@ -82,14 +84,20 @@ def words(deed: Word, data: Components, speaker: Speaker) -> str:
         return say(f"board.signorie.deed.{deed.count}", n=deed.points)
     if isinstance(deed, RaiseThreshold):
         return say("board.signorie.deed.raise_threshold", n=data.figures.threshold.per_pawn)
-    more = isinstance(deed, (Mission, Marriage)) and deed.token == "face_down"
-    more = more or (isinstance(deed, Offspring) and deed.dice == "one")
-    return say(f"board.signorie.deed.{word}_more" if more else f"board.signorie.deed.{word}", n=1)
+    return say(f"board.signorie.deed.{_kind(deed)}", n=1)
 
 
 def short(deed: Word, speaker: Speaker) -> str:
     """In one word, where two are too long."""
-    return speaker.t("board.signorie.deed.any_task.short") if isinstance(deed, AnyTask) else ""
+    id = f"board.signorie.deed.{_kind(deed)}.short"
+    return speaker.t(id) if speaker.has(id) else ""
+
+
+def _kind(deed: Word) -> str:
+    """The word; a Mission or Marriage with a face-down token and a single offspring die are kinds of their own."""
+    more = isinstance(deed, (Mission, Marriage)) and deed.token == "face_down"
+    more = more or (isinstance(deed, Offspring) and deed.dice == "one")
+    return f"{spelled(deed)}_more" if more else spelled(deed)
 
 
 def _track(id: str, speaker: Speaker) -> str:

@@ -105,7 +105,7 @@ def task_of(sight: Sight, at: int) -> Task:
     view: Signorie = sight.view
     task = sight.data.task_of[view.tasks[at]]
     least, most = task.pawns
-    effect = "[exchange]" if isinstance(task.do, Gain) and task.do.pawns else lines.pictures(task.do, sight.data)
+    effect = "[exchange]" if isinstance(task.do, Gain) and task.do.pawns else lines.pictures(task.do, sight.data, 1)
     return Task(task.id, sight.data.sex_of[at], str(least) if least == most else f"{least}–{most}",
                 effect, sight.speaker.name(task.id, "short"))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import COLOURS
-from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.label import label, pictures
 from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, number
 from kingsburg_table.table.boards.signorie.calendar import rewarding
@@ -116,9 +116,10 @@ def _dice(canvas: Canvas, box: Box, shown: Rival) -> None:
 def _sum(canvas: Canvas, box: Box, shown: Rival, size: float) -> None:
     good = shown.total <= shown.limit
     icon(canvas, "gauge", (box.x + 14, box.cy), 26)
-    figure(canvas, str(shown.total), (box.x + 46, box.cy), size, "good" if good else "carmine")
     tone = "carmine" if shown.limit > shown.base else "ink_soft"
-    figure(canvas, f"/{shown.limit}", (box.x + 84, box.cy + 2), 20, tone, "serif")
+    words = f"[{'good' if good else 'carmine'}|{shown.total}]"
+    wide = pictures(canvas, words, Box(box.x + 32, box.y, 40, box.h), size)
+    pictures(canvas, f"[{tone}|/ {shown.limit}]", Box(box.x + 37 + wide, box.y + 2, 60, box.h), 19, face="serif")
 
 
 def rail(canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import COLOURS
 from kingsburg_table.table.boards.signorie.calendar import asked
+from kingsburg_table.table.boards.signorie.round_gains import Said, coming, taken
 from kingsburg_table.table.boards.tags import Tags, tags
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.layout import Placed
@@ -17,9 +18,6 @@ STEPS = ("initiative", "order", "threshold", "reward", "wedding")
 LAST_STEPS = ("initiative", "order", "threshold", "score", "purchase")  #: rounds with a token for points
 STAGED = {"look threshold": 2, "reward": 3, "wedding": 4, "purchase": 4, "look rewards": 5}
 """Decisions that have the stage, and the step they stand for; the last one: all is done."""
-
-GAINS = (("florins", "[money]"), ("men", "[man]"), ("women", "[woman]"), ("helpers", "[helper]"),
-         ("tokens", "[sgback]"), ("standing", "[advance]"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +40,12 @@ class Row:
     state: str  #: now, done, waits, none (not entitled), open (before rewards)
     points: int
     gained: int
-    gains: str  #: what came in since the round ended, as pictures
-    wed: bool
+    said: tuple[Said, ...]  #: what was taken, or what is to come
     tags: Tags
 
     @property
     def total(self) -> int:
         return sum(value for _, value in self.dice)
-
-
-def bonus_round(sight: Sight) -> bool:
-    """Whether the round's token is a bonus; the last ones are for points."""
-    last: int = sight.data.figures.bonus_rounds
-    return bool(sight.view.round <= last)
 
 
 def staged(sight: Sight) -> bool:
@@ -75,20 +66,18 @@ def _row(sight: Sight, seat: int, order: int) -> Row:
     player, figures = view.players[seat], sight.data.figures
     dice = player.aside if any(player.aside) else player.dice
     before = sight.before[seat] if sight.before else {}
-    now = sight.counters[seat]
+    now, state = sight.counters[seat], _state(sight, seat)
     step = before.get("initiative", -1)
     was = before.get("place", 0)
-    gains = " ".join(
-        f"{sign}+{now[name] - before[name]}" for name, sign in GAINS if before and now[name] > before.get(name, 0)
-    )
     return Row(
         seat, sight.colour(seat), sight.name(seat), order, was - order if was else 0, step,
         figures.initiative[step] if step >= 0 else -1,
         tuple((colour, value) for colour, value in zip(COLOURS, dice, strict=True) if value),
         ("man",) * player.laid_men + ("woman",) * player.laid_women, figures.threshold.base,
-        figures.threshold.per_pawn, view.thresholds[seat], figures.threshold.most, _state(sight, seat),
-        now["points"], now["points"] - before["points"] if before else -1, gains,
-        bool(before) and now["brides"] > before["brides"], tags(sight, seat, "points"),
+        figures.threshold.per_pawn, view.thresholds[seat], figures.threshold.most, state,
+        now["points"], now["points"] - before["points"] if before else -1,
+        taken(sight, seat) if state == "done" else coming(sight, seat) if state in ("waits", "open") else (),
+        tags(sight, seat, "points"),
     )
 
 

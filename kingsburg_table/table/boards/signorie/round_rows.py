@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kingsburg_table.table.boards.label import label, marked, pictures
-from kingsburg_table.table.boards.signorie import lines
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, number, pawn, state_of, strip
-from kingsburg_table.table.boards.signorie.round_end import Parts, Row, bonus_round, parts, rows
+from kingsburg_table.table.boards.signorie.round_end import Parts, Row, parts, rows
+from kingsburg_table.table.boards.signorie.round_gains import bonus_round
 from kingsburg_table.table.boards.tags import draw_tags
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper, tag
@@ -144,24 +144,16 @@ def _verdict(canvas: Canvas, part: Parts, row: Row, bonus: bool, sight: Sight) -
     if wide:
         label(canvas, rule, band.inset(12, 0), 18, face="sans_bold", anchor="r", colour=tone, icon="")
     rest = Box(box.x + 10, band.bottom + 6, box.w - 24, box.bottom - band.bottom - 12)
-    size = 19.0 if wide else 16.0
     if row.state == "none":
         words = say("board.signorie.end.too_high", n=row.total - row.limit)
-        label(canvas, words, rest, size, lines=3 if wide else 2, lead=1.15, icon="",
+        label(canvas, words, rest, 20.0 if wide else 16.0, lines=3 if wide else 2, lead=1.15, icon="",
               short=say("board.signorie.over", n=row.total - row.limit))
-    elif row.state == "done":
-        above, below = rest.rows(2) if row.wed else (rest, rest)
-        if row.gains:
-            marked(canvas, row.gains, above, 24 if wide else 18, face="serif_bold", lines=1, icon="")
-        if row.wed:
-            words = say("board.signorie.end.wed")
-            icon(canvas, "signorie/people/bride", (below.x + below.h * 0.4, below.cy), min(34.0, below.h * 0.9))
-            label(canvas, words, Box(below.x + below.h * 0.9, below.y, below.w - below.h * 0.9, below.h), size,
-                  colour="good", icon="")
-    elif row.state in ("waits", "open"):
-        reward = sight.data.rewards[sight.view.rewards[sight.view.round - 1]]
-        words = f"{lines.pictures(reward.do, sight.data)} {escape(sight.speaker.name(reward.id, 'short'))}"
-        marked(canvas, words, rest, size, colour="ink_soft", lines=2, icon="")
+        return
+    for said, place in zip(row.said, rest.rows(2, 4), strict=False):
+        size = min(place.h * 0.92, 46.0 if wide else 30.0)
+        icon(canvas, said.sign, (place.x + size / 2 + 2, place.cy), size, opacity=0.75 if said.faded else 1.0)
+        words_room = Box(place.x + size + 10, place.y, place.w - size - 10, place.h)
+        marked(canvas, said.words, words_room, 21 if wide else 17, colour="ink_soft" if said.faded else "ink", icon="")
 
 
 def _points(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
@@ -195,7 +187,7 @@ def choice_words(target: str, sight: Sight) -> tuple[str, str]:
         return f"{escape(say('board.signorie.end.wedding'))} {gains}".strip(), "signorie/people/bride"
     if kind == "purchase":
         price = figures.purchase
-        return f"[money]{price.florins} [>] [points]{price.points}", "points"
+        return f"{price.florins} [>] [points]{price.points}", "florin"
     no = "no_wedding" if bonus_round(sight) else "no_purchase"
     return escape(say(f"board.signorie.end.{no}")), "pass"
 

@@ -9,13 +9,13 @@ from kingsburg_table.table.boards.signorie.round_end import (
     LAST_STEPS,
     STEPS,
     Row,
-    bonus_round,
     heads_and_rows,
     parts,
     rows,
     staged,
     step_now,
 )
+from kingsburg_table.table.boards.signorie.round_gains import bonus_round
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -114,16 +114,18 @@ def _order(canvas: Canvas, box: Box, found: tuple[Row, ...], sight: Sight) -> No
     inner = box.inset(18 if wide else 9, 10 if wide else 6)
     head, rest = inner.cut_top(28 if wide else 20)
     heading(canvas, say("board.signorie.end.order"), head, 19 if wide else 16)
-    cells, rest = rest.cut_top(62 if wide else 42)
+    cells, rest = rest.cut_top(74 if wide else 54)
     values = sight.data.figures.initiative
     for step, (value, cell) in enumerate(zip(values, Box(cells.x, cells.y + 4, cells.w, cells.h - 6).columns(
             len(values), 2), strict=True)):
         canvas.rrect(cell, 4, "#F3E2AE", "#5A463278", 1)
         figure(canvas, str(value), (cell.cx, cell.y + (13 if wide else 10)), 17 if wide else 16, "gilt_dark")
         here = [row for row in found if row.step == step]
+        top = cell.y + (26.0 if wide else 19.0)
+        d = min(cell.w, 30.0 if wide else 22.0, cell.bottom - top)
+        rise = min(d * 0.3, (cell.bottom - top - d) / max(1, len(here) - 1))
         for at, row in enumerate(reversed(here)):
-            d = min(cell.w, 28.0 if wide else 18.0)
-            token(canvas, row.colour, (cell.cx, cell.bottom - d * 0.56 - at * 4), d, shadow=False)
+            token(canvas, row.colour, (cell.cx, cell.bottom - d / 2 - at * rise), d, shadow=False)
     names, rest = rest.cut_top(26 if wide else 19)
     size = 18.0 if wide else 16.0
     for anchor, number in (("l", sight.view.round), ("r", sight.view.round + 1)):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.signorie.art import LINE, PALE, state_of
 from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import tag
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import figure, icon
@@ -69,37 +70,54 @@ def _step(canvas: Canvas, box: Box, step: Step, state: str, wide: bool) -> None:
     figure(canvas, str(step.value), (x, box.y + size * 0.66), size, "gilt_dark")
     if step.bonus:
         icon(canvas, step.bonus, (box.right - size * 0.7, box.y + size * 0.68), size)
-    who = step.who + ((step.ghost,) if step.ghost else ())
     room = Box(box.x + 2, box.y + size * 1.2, box.w - 4, box.h - size * 1.2 - 2)
-    solid = len(step.who)
-    for at, (seat, spot, d) in enumerate(_standing(who, room, step.stacked)):
-        token(canvas, seat, spot, d, shadow=False, opacity=1.0 if at < solid else 0.55)
+    if step.stacked:
+        _stack(canvas, step, room)
+    else:
+        _crowd(canvas, step, room)
 
 
-def _standing(who: tuple[int, ...], room: Box, stacked: bool) -> list[tuple[int, tuple[float, float], float]]:
-    """Side by side, closer when there are many; discs of the initiative lie on each other, the last on top."""
-    count = len(who)
+def _stack(canvas: Canvas, step: Step, room: Box) -> None:
+    """Discs of the initiative lie on each other, the last on top."""
+    who = step.who + ((step.ghost,) if step.ghost else ())
+    if not who:
+        return
+    gaps = max(1, len(who) - 1)
+    d = max(16.0, min(room.w, room.h - 7 * (len(who) - 1), 40.0))
+    rise = min(8.0, (room.h - d) / gaps)
+    aside = 0.0 if rise >= 5 else min(d * 0.4, (room.w - d) / gaps)
+    for at, seat in enumerate(who):
+        spot = (room.cx + aside * (at - gaps / 2) * (len(who) > 1), room.bottom - d / 2 - at * rise)
+        token(canvas, seat, spot, d, shadow=False, opacity=0.55 if at >= len(step.who) else 1.0)
+
+
+def _crowd(canvas: Canvas, step: Step, room: Box) -> None:
+    """Men side by side; of many, one crest a family with their number."""
+    found = [(seat, 1, 1.0) for seat in step.who] + ([(step.ghost, 1, 0.55)] if step.ghost else [])
+    if len(found) > 3 or len(found) * 18 > room.w:
+        found = [(seat, step.who.count(seat), 1.0) for seat in dict.fromkeys(step.who)]
+        found += [(step.ghost, 1, 0.55)] if step.ghost and step.ghost not in step.who else []
+    for (seat, count, opacity), (spot, d) in zip(found, _places(len(found), room), strict=True):
+        token(canvas, seat, spot, d, shadow=False, opacity=opacity)
+        if count > 1:
+            place = (spot[0] + d * 0.36, spot[1] + d * 0.3)
+            tag.badge(canvas, str(count), place, max(8.0, d * 0.3), "#FDF8EA", "ink", "ink")
+
+
+def _places(count: int, room: Box) -> list[tuple[tuple[float, float], float]]:
+    """In one row, or in two where they would be too small."""
     if not count:
         return []
-    if stacked:
-        d = min(room.h * (1.0 if count == 1 else 0.82), room.w * (0.86 - 0.05 * count), 34.0)
-        gaps = max(1, count - 1)
-        aside, rise = min(d * 0.4, (room.w - d) / gaps), min(d * 0.36, (room.h - d) / gaps)
-        start = room.cx - aside * (count - 1) / 2
-        return [(seat, (start + at * aside, room.bottom - d / 2 - at * rise), d) for at, seat in enumerate(who)]
-    d = min(room.h, 40.0)
-    rows = 1
-    if count * d * 0.72 > room.w:
-        rows, d = 2, room.h * 0.58
-    across = -(-count // rows)
-    step = min(d * 1.02, (room.w - d) / max(1, across - 1))
+    d = min(room.h, 40.0, room.w / count * 1.1)
+    if count < 3 or d >= room.h * 0.56:
+        step = min(d * 1.02, (room.w - d) / max(1, count - 1))
+        return [((room.cx + (at - (count - 1) / 2) * step, room.cy), d) for at in range(count)]
+    across, d = -(-count // 2), min(room.h * 0.56, room.w / -(-count // 2))
     made = []
-    for at, seat in enumerate(who):
+    for at in range(count):
         line, place = divmod(at, across)
         here = min(across, count - line * across)
-        x = room.cx + (place - (here - 1) / 2) * step
-        y = room.cy if rows == 1 else room.y + d / 2 + line * (room.h - d)
-        made.append((seat, (x, y), d))
+        made.append(((room.cx + (place - (here - 1) / 2) * d * 1.05, room.y + d / 2 + line * (room.h - d)), d))
     return made
 
 
@@ -130,11 +148,11 @@ def _reward(canvas: Canvas, box: Box, reward: Reward, state: str, wide: bool) ->
     label(canvas, str(reward.round), place, 19 if wide else 17, face="serif_bold", anchor="c",
           colour="muted" if past else "ink", icon="")
     spot = (box.cx, box.y + 24 + (box.h - 28) / 2) if high else (box.x + box.w * 0.62, box.cy)
-    size = min(box.h - 30, box.w - 8, 40.0) if high else min(box.h * 0.66, box.w * 0.56, 32.0)
+    size = min(box.h - 30, box.w - 8, 40.0) if high else min(box.h * 0.66, box.w * 0.5, 32.0)
     if past:
         icon(canvas, "check", spot, size * 0.7, tint="#8A7A5E", mono=True)
     elif reward.points:
-        laurel(canvas, None, spot, size * 1.3)
+        laurel(canvas, None, spot, size * (1.3 if high else 1.16))
         icon(canvas, reward.mark, spot, size * 0.6)
     else:
         icon(canvas, reward.mark, spot, size)

@@ -90,7 +90,7 @@ class Tabletop:
             try:
                 while records and path(session.state_at(records - 1).agenda).startswith(since):
                     records -= 1
-                state = session.state_at(records)
+                state = session.state_at(max(0, records - self.board.since_led))
             except IllegalAction:  # a match that goes on from a snapshot does not know the states before it
                 return ()
             seats = range(len(session.seats))
