@@ -18,6 +18,7 @@ from kingsburg_table.games.kingsburg import actions, components, earlier, invari
 from kingsburg_table.games.kingsburg import outlook as support
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.traits import KingsburgTraits
 from kingsburg_table.games.kingsburg.treasury import goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
 
@@ -66,6 +67,9 @@ class KingsburgController(Controller[Kingsburg, Components]):
 
     def near(self, outlook: Outlook, play: KPlay, seat: int, option: Option | None) -> Sequence[str]:
         return support.near(outlook, play, seat, option)
+
+    def traits(self, data: Components) -> KingsburgTraits:
+        return KingsburgTraits(data)
 
     def names(self) -> Mapping[str, Name]:
         return self.box.names()
