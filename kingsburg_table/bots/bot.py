@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kingsburg_table.bots.choice import Choice, Plan, Reason
-from kingsburg_table.bots.leaves import Leaves, Light
+from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought, answer
 from kingsburg_table.bots.mind import Level, Mind, mind_of
 from kingsburg_table.bots.reasons import compared, same_plan
-from kingsburg_table.bots.rollout import Search
+from kingsburg_table.bots.rollout import Candidate, Search
 from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.controller import Controller
@@ -18,6 +18,7 @@ from kingsburg_table.core.lightplay import LightPlay
 from kingsburg_table.core.named import fingerprint
 
 PLANS = 3
+Account = dict[str, float]
 
 
 class Bot:
@@ -37,16 +38,10 @@ class Bot:
 
     def choose(self, view: Any, decision: Decision) -> Choice:
         """The answer, thought to its end."""
-        thinking = self.thinking(view, decision)
-        try:
-            while True:
-                next(thinking)
-        except StopIteration as end:
-            choice: Choice = end.value
-            return choice
+        return answer(self.thinking(view, decision))
 
-    def thinking(self, view: Any, decision: Decision) -> Generator[float, None, Choice]:
-        """The same in small steps; yields how far it is, 0 to 1."""
+    def thinking(self, view: Any, decision: Decision) -> Thought[Choice]:
+        """The same in small steps."""
         if len(decision.options) == 1:
             return Choice(decision.options[0], 0.0)
         seat = decision.seat
@@ -55,46 +50,39 @@ class Bot:
         def world(number: int) -> Light:
             return LightPlay.of(self._controller, view, seat, random.Random(seed + number))
 
-        yield 0.0
-        leaves = []
-        here = world(0)
-        for option in decision.options:
-            leaves += self._leaves.ranked(here, (option,), seat)
-            yield 0.0
-        leaves.sort(key=lambda leaf: -leaf[0])
-        level = self._level
-        if level.candidates < 2:
-            return self._greedy(leaves, seat)
-        search = Search(self._value, level)
-        first = [(worth, option) for worth, option, _ in leaves[: level.candidates]]
-        found = yield from search.candidates(world, first, seat, seed)
-        best = found[0]
-        reason = Reason()
-        for other in found[1:]:
-            count = min(len(best.results), len(other.results))
-            if not count:
-                break
-            own, against = best.account(count), other.account(count)
-            if not same_plan(own, against):
-                ends = {leaf[1].action: leaf[2].state for leaf in leaves}
-                reason = compared(
-                    own, other.option, against,
-                    self._value.traits.facts(ends[best.option.action], seat),
-                    self._value.traits.facts(ends[other.option.action], seat),
-                )
-                break
-        plans = tuple(Plan(candidate.option, candidate.mean()) for candidate in found[:PLANS])
-        return Choice(best.option, best.mean(), reason, plans)
+        leaves = yield from self._leaves.ranked(world(0), decision.options, seat)
+        accounts: Iterator[tuple[Option, Account, Account]]
+        if self._level.candidates < 2:
+            plans = [Plan(leaf.option, leaf.lead) for leaf in leaves[:PLANS]]
+            accounts = self._by_leaves(leaves, seat)
+        else:
+            search = Search(self._value, self._level)
+            found = yield from search.candidates(world, leaves[: self._level.candidates], seat, seed)
+            plans = [Plan(candidate.option, candidate.mean()) for candidate in found[:PLANS]]
+            accounts = self._by_rollouts(found)
+        best = plans[0]
+        return Choice(best.option, best.value, self._reason(best.option, accounts, leaves, seat), tuple(plans))
 
-    def _greedy(self, leaves: list[tuple[float, Option, Light]], seat: int) -> Choice:
-        worth, option, reached = leaves[0]
-        own = self._value.account(reached.state, seat)
-        reason = Reason()
-        for _, other, end in leaves[1:]:
-            against = self._value.account(end.state, seat)
+    def _reason(
+        self, chosen: Option, accounts: Iterator[tuple[Option, Account, Account]], leaves: list[Leaf], seat: int
+    ) -> Reason:
+        """Compared with the best option of another plan: the others come as (option, own account, its account)."""
+        for option, own, against in accounts:
             if not same_plan(own, against):
-                facts = self._value.traits.facts
-                reason = compared(own, other, against, facts(reached.state, seat), facts(end.state, seat))
-                break
-        plans = tuple(Plan(one, value) for value, one, _ in leaves[:PLANS])
-        return Choice(option, worth, reason, plans)
+                facts = {leaf.option: self._value.traits.facts(leaf.end.state, seat) for leaf in leaves
+                         if leaf.option in (chosen, option)}
+                return compared(own, option, against, facts[chosen], facts[option])
+        return Reason()
+
+    def _by_leaves(self, leaves: list[Leaf], seat: int) -> Iterator[tuple[Option, Account, Account]]:
+        own = self._value.account(leaves[0].end.state, seat)
+        for leaf in leaves[1:]:
+            yield leaf.option, own, self._value.account(leaf.end.state, seat)
+
+    @staticmethod
+    def _by_rollouts(found: list[Candidate]) -> Iterator[tuple[Option, Account, Account]]:
+        """Over the worlds that both have seen."""
+        for other in found[1:]:
+            count = min(len(found[0].results), len(other.results))
+            if count:
+                yield other.option, found[0].account(count), other.account(count)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kingsburg_table.bots.leaves import Leaves, Light
+from kingsburg_table.bots.leaves import Leaves, Light, answer
 from kingsburg_table.bots.mind import Level, Mind, Span, Weighed
 from kingsburg_table.bots.rollout import Candidate, Search
 from kingsburg_table.bots.values import Value
@@ -50,8 +50,8 @@ def samples(
         if len(decision.options) > 1:
             view = session.view(decision.seat)
             here: Light = LightPlay.of(controller, view, decision.seat, rng)
-            ranked = leaves.ranked(here, decision.options, decision.seat)
-            chosen = rng.choice(decision.options) if rng.random() < CARELESS else ranked[0][1]
+            ranked = answer(leaves.ranked(here, decision.options, decision.seat))
+            chosen = rng.choice(decision.options) if rng.random() < CARELESS else ranked[0].option
             if decision.kind not in traits.parts and rng.random() < lessons.asked:
                 some = ranked[:2] + rng.sample(ranked[2:], min(len(ranked) - 2, lessons.options - 2))
                 worlds = [
@@ -59,14 +59,14 @@ def samples(
                     for _ in range(lessons.worlds)
                 ]
                 rows = []
-                for worth, option, reached in some:
-                    if not reached.state.agenda:
+                for leaf in some:
+                    if not leaf.end.state.agenda:
                         continue
-                    candidate, search = Candidate(option, worth), Search(value, level)
+                    candidate, search = Candidate(leaf.option, leaf.lead), Search(value, level)
                     for number, world in enumerate(worlds):
-                        search.play_on(candidate, world.copy(), decision.seat, random.Random(number))
-                    now = traits.progress(reached.state)
-                    leads = value.leads(reached.state, decision.seat)
+                        answer(search.play_on(candidate, world.copy(), decision.seat, random.Random(number)))
+                    now = traits.progress(leaf.end.state)
+                    leads = value.leads(leaf.end.state, decision.seat)
                     rows.append(([x * (1 - now) for x in leads] + [x * now for x in leads], candidate.mean()))
                 yield from _centred(rows)
         session.act(chosen)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Generator
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Option
@@ -11,31 +12,42 @@ from kingsburg_table.core.lightplay import LightPlay
 DEEPEST = 4  #: so many small questions inside one answer are tried in every way
 WIDEST = 12  #: of so many ways each
 
+T = TypeVar("T")
 Light = LightPlay[Any, Any]
+Thought: TypeAlias = Generator[float, None, T]
+"""Thinking in small steps; yields how far it is, 0 to 1."""
+
+
+class Leaf(NamedTuple):
+    """An option, how far ahead it leaves the seat, and the position in which that is seen."""
+
+    option: Option
+    lead: float
+    end: Light
 
 
 class Leaves:
-    """Positions after an option, the seat's own small questions answered as this value likes best."""
+    """Positions after an option, the seat's own small questions answered as this value likes best.
+
+    Both methods think in small steps: they yield after every simulated answer.
+    """
 
     def __init__(self, value: Value) -> None:
         self.value = value
         self._parts = value.traits.parts
 
-    def after(self, play: Light, option: Option, seat: int) -> Light:
-        """The position in which the option's effects are seen; `play` stays as it is."""
-        reached = play.copy()
-        reached.take(option)
-        return self._settled(reached, seat, DEEPEST)
-
-    def ranked(self, play: Light, options: tuple[Option, ...], seat: int) -> list[tuple[float, Option, Light]]:
-        """All options with how far ahead they leave the seat, the best one first; equals as they are listed."""
+    def ranked(self, play: Light, options: tuple[Option, ...], seat: int) -> Thought[list[Leaf]]:
+        """All options, the one that leaves the seat farthest ahead first; equals as they are listed."""
         found = []
         for option in options:
-            reached = self.after(play, option, seat)
-            found.append((self.value.lead(reached.state, seat), option, reached))
-        return sorted(found, key=lambda leaf: -leaf[0])
+            reached = play.copy()
+            reached.take(option)
+            yield 0.0
+            end = yield from self._settled(reached, seat, DEEPEST)
+            found.append(Leaf(option, self.value.lead(end.state, seat), end))
+        return sorted(found, key=lambda leaf: -leaf.lead)
 
-    def _settled(self, play: Light, seat: int, depth: int) -> Light:
+    def _settled(self, play: Light, seat: int, depth: int) -> Thought[Light]:
         decision = play.decision
         if decision is None or decision.seat != seat or decision.kind not in self._parts or depth == 0:
             return play
@@ -43,10 +55,11 @@ class Leaves:
         for option in spread(decision.options, WIDEST):
             way = play.copy()
             way.take(option)
-            way = self._settled(way, seat, depth - 1)
-            worth = self.value.lead(way.state, seat)
-            if best is None or worth > best[0]:
-                best = worth, way
+            yield 0.0
+            end = yield from self._settled(way, seat, depth - 1)
+            lead = self.value.lead(end.state, seat)
+            if best is None or lead > best[0]:
+                best = lead, end
         assert best is not None
         return best[1]
 
@@ -56,3 +69,13 @@ def spread(options: tuple[Option, ...], most: int) -> tuple[Option, ...]:
     if len(options) <= most:
         return options
     return tuple(options[index * (len(options) - 1) // (most - 1)] for index in range(most))
+
+
+def answer(thought: Thought[T]) -> T:
+    """Think to the end."""
+    try:
+        while True:
+            next(thought)
+    except StopIteration as end:
+        found: T = end.value
+        return found

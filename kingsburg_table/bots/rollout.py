@@ -4,9 +4,9 @@ dropped again and again."""
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 
-from kingsburg_table.bots.leaves import Light
+from kingsburg_table.bots.leaves import Leaf, Light, Thought
 from kingsburg_table.bots.mind import Level
 from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Option
@@ -50,10 +50,10 @@ class Search:
         self.decisions = 0  #: simulated so far
 
     def candidates(
-        self, world: Callable[[int], Light], first: Sequence[tuple[float, Option]], seat: int, seed: int
-    ) -> Generator[float, None, list[Candidate]]:
-        """The best one first; yields how far it is, 0 to 1. `world(n)` is the n-th imagined table, always the same."""
-        known = [Candidate(option, worth) for worth, option in first]
+        self, world: Callable[[int], Light], first: Sequence[Leaf], seat: int, seed: int
+    ) -> Thought[list[Candidate]]:
+        """The best one first. `world(n)` is the n-th imagined table, always the same."""
+        known = [Candidate(leaf.option, leaf.lead) for leaf in first]
         alive = known[:]
         stages = max(1, (len(alive) - 1).bit_length())
         number = 0
@@ -62,8 +62,7 @@ class Search:
             while self.decisions < until:
                 for candidate in alive:
                     rng = random.Random(seed * 1_000_003 + number)
-                    self.play_on(candidate, world(number), seat, rng)
-                    yield min(1.0, self.decisions / self._level.budget)
+                    yield from self.play_on(candidate, world(number), seat, rng)
                 number += 1
             alive = sorted(alive, key=lambda candidate: -candidate.mean())[: max(1, (len(alive) + 1) // 2)]
         rest = sorted(
@@ -72,13 +71,14 @@ class Search:
         )
         return alive + rest
 
-    def play_on(self, candidate: Candidate, play: Light, seat: int, rng: random.Random) -> None:
-        """To the end of the level's horizon."""
+    def play_on(self, candidate: Candidate, play: Light, seat: int, rng: random.Random) -> Thought[None]:
+        """To the end of the level's horizon; `play` is used up."""
         horizon, parts = self._value.traits.horizon, self._value.traits.parts
         play.take(candidate.option)
         here, left = horizon(play.state), self._level.ahead
         for _ in range(LONGEST * self._level.ahead):
             self.decisions += 1
+            yield min(1.0, self.decisions / self._level.budget)
             if play.decision is None:
                 break
             now = horizon(play.state)
