@@ -1,4 +1,4 @@
-"""The people (and, later, computers) around the table."""
+"""The people and computers around the table."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class TableScene(WaysOut):
         self.app.match = self.match.path
         self.flights = Flights(self.app.motion)
         decision = self.match.session.decision
-        if decision is not None and decision.private and len(self.match.screen.company.people) > 1:
+        if decision is not None and self.match.screen.company.hides(decision):
             self.match.screen.handover.cover()
 
     def leave(self) -> None:

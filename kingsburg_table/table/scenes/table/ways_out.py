@@ -29,8 +29,9 @@ class WaysOut(Scene):
     def settings_scene(self) -> Scene:
         from kingsburg_table.table.scenes.settings import SettingsScene
 
-        seats = self.match.session.seats
-        return SettingsScene([(seat.colour + 1, seat.name) for seat in seats], self._wished)
+        plays = self.match.screen.company.plays
+        people = [seat for at, seat in enumerate(self.match.session.seats) if plays(at)]
+        return SettingsScene([(seat.colour + 1, seat.name) for seat in people], self._wished)
 
     def _wished(self, name: str, quick: bool) -> None:
         """A player wants turns to end without the closing press, or with it again."""
