@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from kingsburg_table.core.session import load_session, new_session
+    from kingsburg_table.core.opening import load_session, new_session
 
 __all__ = ["load_session", "new_session"]
 
@@ -18,7 +18,7 @@ __all__ = ["load_session", "new_session"]
 def __getattr__(name: str) -> Any:
     """Import the core only when it is asked for, so that the package itself costs nothing."""
     if name in __all__:
-        from kingsburg_table.core import session
+        from kingsburg_table.core import opening
 
-        return getattr(session, name)
+        return getattr(opening, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

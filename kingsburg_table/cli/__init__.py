@@ -37,8 +37,8 @@ def _run(arguments: argparse.Namespace) -> int:
     from kingsburg_table.core.catalogue import UnknownGame
     from kingsburg_table.core.documents import DataErrors
     from kingsburg_table.core.journal.errors import JournalError
+    from kingsburg_table.core.opening import BadOption
     from kingsburg_table.core.seats import BadSeats
-    from kingsburg_table.core.session import BadOption
 
     commands = {"simulate": simulate.run, "replay": replay.run, "examples": examples.run, "validate": validate.run}
     try:

@@ -68,9 +68,8 @@ class Door:
         self.results: list[Any] = []
         self.opened = False
 
-    def forget(self) -> None:
-        self.results = []
-        self.opened = False
+    def close(self) -> None:
+        """The action is done."""
 
     def roll(self, state: State, label: str, count: int, sides: int = 6) -> list[int]:
         """`count` dice."""

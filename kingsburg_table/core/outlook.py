@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from kingsburg_table.core.actions import Action, Change
 from kingsburg_table.core.agenda import Step
-from kingsburg_table.core.chance import DoorShut, ShutDoor
-from kingsburg_table.core.play import Play, TurnOver
+from kingsburg_table.core.chance import DoorShut
+from kingsburg_table.core.play import Play
+from kingsburg_table.core.trial import Preview, TurnOver
 
 if TYPE_CHECKING:
     from kingsburg_table.core.controller import Controller
@@ -101,7 +102,7 @@ class Outlook:
         return None
 
     def copy(self, play: AnyPlay) -> Way:
-        return Way(Play(self._controller.codec.copy(play.state), play.rules, ShutDoor(), preview=True))
+        return Way(Preview(self._controller, self._controller.codec.copy(play.state)))
 
     def _counted(self, play: AnyPlay) -> list[Mapping[str, int]]:
         return [self._controller.counters(play.state, seat) for seat in range(len(play.state.order))]

@@ -10,14 +10,10 @@ import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Event
 from kingsburg_table.core.agenda import D, Frame, Node, S, State, Step, walk
-from kingsburg_table.core.chance import Door, DoorShut
+from kingsburg_table.core.chance import Door
 from kingsburg_table.core.rounds import Rounds, Secretly, Sequence
 from kingsburg_table.core.whereabouts import NOBODY, Whereabouts
 from kingsburg_table.core.wishes import SEAL_WISH, SealStep
-
-
-class TurnOver(Exception):
-    """A preview reached the end of the seat's turn."""
 
 
 class Agenda(Generic[S, D]):
@@ -104,13 +100,12 @@ class Rules(Generic[S, D]):
 class Play(Generic[S, D]):
     """What steps get: `play.state` to change, `play.data` to look things up, `play.door` for chance."""
 
-    def __init__(self, state: S, rules: Rules[S, D], door: Door, *, preview: bool = False) -> None:
+    def __init__(self, state: S, rules: Rules[S, D], door: Door) -> None:
         self.state = state
         self.rules = rules
         self.data = rules.data
         self.agenda = rules.agenda
         self.door = door
-        self.preview = preview
         self.events: list[Event] = []
         self.revealed = False
         self.round_began = False
@@ -145,9 +140,7 @@ class Play(Generic[S, D]):
         self.events.append(Event(kind, values, audience))
 
     def reveal(self) -> None:
-        """Somebody is about to learn what lay face down: undo ends here, and so does what a preview may know."""
-        if self.preview:
-            raise DoorShut("turned up")
+        """Somebody is about to learn what lay face down: undo ends here, and so does what a trial may know."""
         self.revealed = True
 
     def push(self, name: str, seat: int = -1, todo: list[Any] | None = None) -> Frame:
@@ -165,8 +158,6 @@ class Play(Generic[S, D]):
 
     def turn_over(self, seat: int) -> None:
         """A seat's turn has ended: seal it if the seat wishes and gave more than one answer."""
-        if self.preview:
-            raise TurnOver
         if self.state.answers > 1 and self.state.wishes[seat] & SEAL_WISH:
             self.push("seal", seat)
         self.state.answers = 0

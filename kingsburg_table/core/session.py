@@ -2,39 +2,115 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol
 
-from kingsburg_table.core.actions import Change, Decision, Event, Option
+from kingsburg_table.core import previews
+from kingsburg_table.core.actions import (
+    Action,
+    Change,
+    Decision,
+    Event,
+    IllegalAction,
+    Option,
+    Outcome,
+    Prompt,
+    Record,
+    Refusal,
+    Wish,
+)
 from kingsburg_table.core.agenda import D, S
-from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.chance import ShutDoor
+from kingsburg_table.core.chance import Scripted
 from kingsburg_table.core.controller import Controller
-from kingsburg_table.core.outlook import Outlook, summed_up
+from kingsburg_table.core.history import History, Undo
+from kingsburg_table.core.named import fingerprint
 from kingsburg_table.core.play import Counters, Play
-from kingsburg_table.core.seats import Seat, seat_list
-from kingsburg_table.core.session_opening import Opening
-from kingsburg_table.core.session_time import Undo
+from kingsburg_table.core.running import Running, Told, opening
+from kingsburg_table.core.seats import Seat
+from kingsburg_table.core.trial import reveals
 from kingsburg_table.core.views import view
+from kingsburg_table.core.whereabouts import Whereabouts
+from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH, LookStep, SealStep
 
-__all__ = ["BadOption", "Session", "Undo", "checked_options", "load_session", "new_session"]
-
-
-LATER = 100  #: choices of later have numbers of their own
-
-
-class BadOption(ValueError):
-    """An option of a match that does not exist; the message lists what there is."""
+Arrange = Callable[[Controller[S, D], S], None]
 
 
-class Session(Opening[S, D]):
-    """One match. Create it with `new_session` or `load_session`.
+class Keeper(Protocol):
+    """Who writes a match down; the journal is one."""
+
+    def act(self, kind: str, record: Record, records: int, round_began: bool) -> None:
+        """An action was carried out (kind act, redo or wish); the session's state is the one after it."""
+
+    def move(self, kind: str, records: int) -> None:
+        """The session went back to `records` (kind undo or rewind), or a curtain opened there."""
+
+
+class Session(Generic[S, D]):
+    """One match: `running` is its present, `history` its past. See `core.opening`.
 
     >>> session = new_session("kingsburg", ["Aga", "Filip"], seed=7)
     >>> session.act(session.decision.options[0])
     """
+
+    def __init__(
+        self, controller: Controller[S, D], seats: tuple[Seat, ...], options: Mapping[str, str], seed: int,
+        *, told: Told | None = None, script: Sequence[Scripted] | None = None,
+    ) -> None:
+        self.controller = controller
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.codec = controller.codec
+        self.notices: list[Prompt] = []  #: what loading has to say
+        self.keeper: Keeper | None = None
+        wishes = [SEAL_WISH * seat.seal + LOOK_WISH * seat.look for seat in seats]
+        state = opening(controller, self.options, len(seats), seed, wishes, script)
+        self.running: Running[S, D] = Running(controller, self.options, state, told)
+        self.rules = self.running.rules
+        self.setup_chance = self.running.setup_chance
+        self.history = History(self.running.take_events())
+
+    # -- the present ---------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self.controller.game
+
+    @property
+    def play(self) -> Play[S, D]:
+        """The match as rules see it."""
+        return self.running.play
+
+    @property
+    def state(self) -> S:
+        """The whole truth: for rules and tests. Everything else asks for a view."""
+        return self.running.play.state
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision, or None when the match is over."""
+        return self.running.decision
+
+    @property
+    def path(self) -> str:
+        """Where the match stands, as `year 2 / spring / influence`."""
+        return self.rules.agenda.path(self.state.agenda)
+
+    @property
+    def whereabouts(self) -> Whereabouts:
+        """The same as an object: its parts, and whose turns are done, open and to come."""
+        return self.rules.agenda.whereabouts(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Ranking, points by source and the tie-break that decided; None while the match runs."""
+        return self.controller.outcome(self.state) if self.decision is None else None
+
+    def state_hash(self) -> str:
+        """A hash of what lies on the table: the same in every process and in later versions."""
+        return fingerprint(self.state)
+
+    # -- what a seat may know ------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> S:
         """What a seat may see (None: what all may see), as the game's own state type."""
@@ -42,12 +118,12 @@ class Session(Opening[S, D]):
 
     def decision_for(self, seat: int | None) -> Decision | None:
         """The open decision, unless it is private to another seat."""
-        decision = self._decision
+        decision = self.decision
         return None if decision is not None and decision.private and decision.seat != seat else decision
 
     def events_for(self, seat: int | None) -> list[list[Event]]:
         """The story as a seat may read it."""
-        return [[event for event in events if event.seen_by(seat)] for events in self._story]
+        return [[event for event in events if event.seen_by(seat)] for events in self.history.story]
 
     def counters(self, seat: int) -> Counters:
         """The seat's numbers as everybody may see them."""
@@ -59,65 +135,167 @@ class Session(Opening[S, D]):
 
     def preview(self, option: Option) -> tuple[Change, ...]:
         """What the option changes: now, up to the end of the turn or the door of chance, and later."""
-        decision = self._decision
+        decision = self.decision
         if decision is None:
             return ()
-        outlook, play = self._outlook(decision.seat)
-        changes = list(summed_up(outlook.of(option.action, decision.seat)))
-        if outlook.unknown:
-            changes.append(Change(decision.seat, "unknown", None, later=True))
-        later = self.controller.forecast(outlook, play, decision.seat, option)
-        return (*changes, *summed_up(later, later=True, groups=LATER))
+        return previews.preview(self.controller, self.view(decision.seat), decision, option)
 
     def pending(self, seat: int) -> tuple[Change, ...]:
         """What will come to the seat from what it has done already."""
-        if self._decision is None:
-            return ()
-        return tuple(summed_up(self.controller.pending(*self._outlook(seat), seat), later=True, groups=LATER))
+        return () if self.decision is None else previews.pending(self.controller, self.view(seat), seat)
 
     def near(self, seat: int, option: Option | None = None) -> frozenset[str]:
         """Things the seat could pay for with what will have come to it, after the option or as it stands."""
-        found = () if self._decision is None else self.controller.near(*self._outlook(seat), seat, option)
-        return frozenset(found)
+        return frozenset() if self.decision is None else previews.near(self.controller, self.view(seat), seat, option)
 
-    def _outlook(self, seat: int) -> tuple[Outlook, Play[S, D]]:
-        play = Play(self.view(seat), self.rules, ShutDoor(), preview=True)
-        return Outlook(self.controller, play), play
+    def reveals(self, option: Option) -> bool:
+        """Whether the option turns something up, so that it cannot be taken back: what its record will say."""
+        decision = self.decision
+        return decision is not None and reveals(self.controller, self.view(decision.seat), option)
 
+    # -- acting --------------------------------------------------------------------------------------------------
 
-def new_session(
-    game: str,
-    seats: Sequence[str | Seat],
-    *,
-    seed: int | None = None,
-    options: Mapping[str, str] | None = None,
-    journal: str | Path | None = None,
-) -> Session[Any, Any]:
-    """Begin a match of `game`; with `journal` every action is on disk before `act` returns."""
-    controller = get_controller(game)
-    chairs = seat_list(seats, controller.players)
-    chosen = checked_options(controller, options or {})
-    session = Session(controller, chairs, chosen, secrets.randbits(64) if seed is None else seed & (2**64 - 1))
-    if journal is not None:
-        from kingsburg_table.core.journal.journal import Journal
+    def act(self, choice: Option | Action, seat: int | None = None) -> tuple[Event, ...]:
+        """Play a listed option, or the option of a bare action; anything else raises IllegalAction."""
+        events = self.carry_out(self.running.listed(choice, seat))
+        self.history.undone.clear()
+        return events
 
-        session.keeper = Journal.create(Path(journal), session)
-    return session
+    def wish(self, seat: int, *, seal: bool, look: bool) -> None:
+        """A seat changes what it is asked: seals at the end of its turns, looks at what happened."""
+        self.carry_out(self.checked(Wish(seat, seal, look)), "wish")
 
+    def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
+        """Why this action may not be played now; None when it is listed."""
+        return self.running.refusal(action, seat)
 
-def load_session(path: str | Path) -> Session[Any, Any]:
-    """Continue a match where its journal ends."""
-    from kingsburg_table.core.journal.load import load
+    def blocked(self, seat: int) -> Mapping[str, Refusal]:
+        """Dimmed things and why: targets no option contains, each with the rule that forbids it."""
+        return self.running.blocked(seat)
 
-    return load(Path(path))
+    def checked(self, wish: Wish) -> Wish:
+        if not 0 <= wish.seat < len(self.seats):
+            raise IllegalAction(Refusal("core", "no_seat", {"seat": wish.seat}))
+        return wish
 
+    def carry_out(self, action: Action, kind: str = "act", told: Told | None = None) -> tuple[Event, ...]:
+        """Play a listed action (`told`: with the chance that it met before) and remember it."""
 
-def checked_options(controller: Controller[Any, Any], options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a match, those that were not named at their defaults."""
-    known = {choice.id: choice for choice in controller.choices}
-    for key, value in options.items():
-        if key not in known:
-            raise BadOption(f"there is no option {key!r}; there are {', '.join(known) or 'none'}")
-        if value not in known[key].values:
-            raise BadOption(f"option {key!r} is one of {', '.join(known[key].values)}, not {value!r}")
-    return {key: options.get(key, choice.values[0]) for key, choice in known.items()}
+        def keep(record: Record, round_began: bool) -> None:
+            if self.keeper is not None:
+                self.keeper.act(kind, record, len(self.records) + 1, round_began)
+
+        before, record = self.running.carry_out(action, told, keep)
+        events = self.running.take_events()
+        self.history.add(record, before, events)
+        return tuple(events)
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    @property
+    def records(self) -> list[Record]:
+        return self.history.records
+
+    @property
+    def story(self) -> Sequence[Sequence[Event]]:
+        """What happened: the opening, then one list a record."""
+        return self.history.story
+
+    @property
+    def undoable(self) -> Undo:
+        """The record that `undo` takes back, or the reason why it takes nothing back."""
+        return self.history.undoable(self.decision)
+
+    @property
+    def redoable(self) -> Record | None:
+        """The record that `redo` plays again."""
+        return self.history.redoable(self.decision)
+
+    def undo(self) -> Record:
+        """Take the last action back; raises IllegalAction with the reason when there is none."""
+        undo = self.undoable
+        if undo.record is None:
+            raise IllegalAction(Refusal("core", f"undo_{undo.reason}"))
+        self.go_back(self.history.last_own() - 1, "undo")
+        self.history.undone.append(undo.record)
+        return undo.record
+
+    def redo(self) -> Record:
+        """Play the action that was last taken back."""
+        record = self.redoable
+        if record is None:
+            raise IllegalAction(Refusal("core", "redo_nothing"))
+        self.carry_out(record.action, "redo")
+        self.history.undone.pop()
+        return record
+
+    def reset_turn(self) -> int:
+        """Take back everything of the acting seat's turn that can be; returns how many actions."""
+        count = 0
+        decision = self.decision
+        while decision is not None and (record := self.undoable.record) is not None and record.seat == decision.seat:
+            self.undo()
+            count += 1
+        return count
+
+    def rewind(self, records: int) -> None:
+        """The whole table goes back to the moment after `records` actions; what followed is gone."""
+        if not self._reaches(records):
+            raise IllegalAction(Refusal("core", "rewind_range", {"records": records, "last": len(self.records)}))
+        if records < len(self.records):
+            self.go_back(records, "rewind")
+        self.history.undone.clear()
+
+    def curtain_opened(self) -> None:
+        """A curtain has opened: what was done before it stays done."""
+        if self.history.floor != len(self.records):
+            if self.keeper is not None:
+                self.keeper.move("curtain", len(self.records))
+            self.history.floor = len(self.records)
+
+    def state_at(self, records: int) -> S:
+        """The state after that many records: a copy, for replay and time travel."""
+        if records >= len(self.records):
+            return self.codec.copy(self.state)
+        packed = self.history.befores[records]
+        if packed is None:
+            raise IllegalAction(Refusal("core", "rewind_range", {"records": records, "last": len(self.records)}))
+        return self.codec.unpack(packed)
+
+    def _reaches(self, records: int) -> bool:
+        there = 0 <= records <= len(self.records)
+        return there and (records == len(self.records) or self.history.befores[records] is not None)
+
+    def go_back(self, records: int, kind: str) -> None:
+        """To the moment after `records` actions; what followed is gone."""
+        state = self.state_at(records)
+        asking = self.rules.agenda.nodes[state.agenda[-1].node] if state.agenda else None
+        if not isinstance(asking, (SealStep, LookStep)):
+            state.wishes = self.state.wishes[:]  # an open seal stays open, or going back would run on into new chance
+
+        def keep() -> None:
+            if self.keeper is not None:
+                self.keeper.move(kind, records)
+
+        self.running.stand_at(state, keep)
+        self.running.take_events()
+        self.history.cut(records)
+
+    # -- beginning elsewhere: worked examples --------------------------------------------------------------------
+
+    def open_at(self, path: str, seat: int, arrange: Arrange[S, D]) -> None:
+        """Open the match at a path, with the position that `arrange` makes."""
+        self.lay_at(path, seat, arrange)
+        self.run_on()
+
+    def lay_at(self, path: str, seat: int, arrange: Arrange[S, D]) -> None:
+        """Lay the position out without running on to a decision: for looking at it before anything happens."""
+        self.running.lay(arrange, path, seat)
+        self.history.story = [self.running.take_events()]
+
+    def run_on(self) -> tuple[Event, ...]:
+        """From a position that was laid out to its first decision."""
+        self.running.run_on()
+        events = self.running.take_events()
+        self.history.story[0] += events
+        return tuple(events)

@@ -10,8 +10,9 @@ import msgspec
 
 from kingsburg_table.core.audit import Books
 from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.opening import checked_options
 from kingsburg_table.core.seats import seat_list
-from kingsburg_table.core.session import Session, checked_options
+from kingsburg_table.core.session import Session
 
 MOST_ACTIONS = 20_000
 NAMES = ("Ada", "Jan", "Ewa", "Leo", "Ida")

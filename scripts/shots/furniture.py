@@ -13,8 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import new_session
 from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.shelf import files
 from shots.positions import LONG, NAMES

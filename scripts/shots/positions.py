@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.match import at_the_table
 from shots.styles import Chooser, busy
 

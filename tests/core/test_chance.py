@@ -33,8 +33,6 @@ def test_every_result_is_kept_for_the_record() -> None:
     drawn = door.draw(state, "b", ["x", "y"])
     assert door.opened
     assert door.results == [rolled, drawn]
-    door.forget()
-    assert (door.opened, door.results) == (False, [])
 
 
 def test_dice_draws_and_orders_are_even() -> None:

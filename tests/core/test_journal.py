@@ -62,9 +62,9 @@ def assert_same(one: Any, other: Any) -> None:
     assert one.state_hash() == other.state_hash()
     assert one.records == other.records
     assert one.story == other.story
-    assert one._before == other._before
+    assert one.history.befores == other.history.befores
     assert one.decision == other.decision
-    assert (one._undone, one._floor) == (other._undone, other._floor)
+    assert (one.history.undone, one.history.floor) == (other.history.undone, other.history.floor)
     assert (one.seats, one.options, one.seed) == (other.seats, other.options, other.seed)
 
 

@@ -9,11 +9,12 @@ import pytest
 from kingsburg_table import new_session
 from kingsburg_table.core.actions import Action, Change, IllegalAction, Look, Option, Seal, Wish
 from kingsburg_table.core.catalogue import UnknownGame
-from kingsburg_table.core.chance import DoorShut, ShutDoor
+from kingsburg_table.core.chance import DoorShut
 from kingsburg_table.core.named import fingerprint
-from kingsburg_table.core.play import Play
+from kingsburg_table.core.opening import BadOption
 from kingsburg_table.core.seats import BadSeats, Seat
-from kingsburg_table.core.session import BadOption, Session
+from kingsburg_table.core.session import Session
+from kingsburg_table.core.trial import Trial
 from tests.toy.game import Grab, Leave, Show
 from tests.toy.lanes import Dig, Put
 
@@ -363,7 +364,7 @@ def test_a_preview_of_the_last_secret_choice_tells_nothing() -> None:
 
 def test_a_preview_ends_where_something_is_turned_up() -> None:
     session = lanes()
-    looking = Play(session.state, session.rules, ShutDoor(), preview=True)
+    looking = Trial(session.controller, session.view(0))
     with pytest.raises(DoorShut):
         looking.reveal()
     assert not looking.revealed
@@ -394,6 +395,6 @@ def test_the_outcome_comes_with_the_end() -> None:
 def test_events_are_told_to_their_audience_only() -> None:
     session = pebbles()
     session.play.tell("peeked", (1,), seat=1, card="x")
-    session._story[0] += session._take_events()
+    session.history.story[0] += session.running.take_events()
     assert [event.kind for event in session.events_for(1)[0]][-1:] == ["peeked"]
     assert session.events_for(0)[0] == session.events_for(None)[0] == []

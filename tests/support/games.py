@@ -10,6 +10,7 @@ from typing import Any
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core.actions import Action
 from kingsburg_table.core.audit import Books
+from kingsburg_table.core.journal.repeating import go_on_from
 from kingsburg_table.core.named import fingerprint
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
@@ -130,7 +131,7 @@ def with_chance(session: AnySession, chance: int) -> Any:
 
 def standing_at(session: AnySession, state: Any) -> AnySession:
     other = Session(session.controller, session.seats, session.options, session.seed)
-    other.go_on_from(state, session.records, -1)
+    go_on_from(other, state, session.records, -1)
     return other
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pygame
 
-from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.core.opening import new_session
+from kingsburg_table.core.session import Session
 from kingsburg_table.table.draw.text_account import Said
 from kingsburg_table.table.draw.textbox import accounting
 from kingsburg_table.table.layout import TableLayout, load_table_layout

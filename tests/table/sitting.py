@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from kingsburg_table.core.actions import Option
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import new_session
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.layout import TableLayout
 from kingsburg_table.table.play.handover import Phase

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import new_session
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import at_the_table

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import new_session
 from kingsburg_table.table.book.library import Show, book, games_with_rules, has_table
 from kingsburg_table.table.scenes.rules import RulesScene
 from kingsburg_table.table.scenes.rules.tryout import BACK, STEP_BACK, TryScene

@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from kingsburg_table.core.actions import Look
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.scenes.table import TableScene

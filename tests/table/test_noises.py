@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kingsburg_table import places
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import new_session
 from kingsburg_table.table.layout import load_table_layout
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.play.results import Played

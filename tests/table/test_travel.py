@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import new_session
 from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.scenes.replay import ReplayScene
 from kingsburg_table.table.scenes.table import TableScene

@@ -15,8 +15,9 @@ from kingsburg_table.core.agenda import NoSuchPlace
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.chance import Scripted, Unscripted
 from kingsburg_table.core.examples.compare import fits, same, say, say_action, tag, with_names, within
+from kingsburg_table.core.opening import checked_options
 from kingsburg_table.core.seats import seat_list
-from kingsburg_table.core.session import Session, checked_options
+from kingsburg_table.core.session import Session
 
 AnySession = Session[Any, Any]
 

@@ -15,8 +15,8 @@ from kingsburg_table.core.components import Source
 from kingsburg_table.core.examples.checks import Checks, Keys, Wrong
 from kingsburg_table.core.examples.example import Case, Example, Expectation, MayPlay, Plays, Sees, Stands, StoryStep
 from kingsburg_table.core.explain import complaints
+from kingsburg_table.core.opening import BadOption, checked_options
 from kingsburg_table.core.seats import BadSeats, seat_list
-from kingsburg_table.core.session import BadOption, checked_options
 
 Thing = tuple[int | None, str, Any]
 _CASE = ("title", "given", "chance", "play", "expect", "at", "turn", "players", "options")

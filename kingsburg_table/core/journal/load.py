@@ -13,9 +13,11 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.journal.errors import JournalError, Stuck, Unfit
 from kingsburg_table.core.journal.journal import Journal, create_file, open_points
 from kingsburg_table.core.journal.lines import PLAYED, Line, Parsed, parse
+from kingsburg_table.core.journal.repeating import go_on_from, repeat, repeat_move
 from kingsburg_table.core.named import fingerprint, unnamed
+from kingsburg_table.core.opening import BadOption, checked_options
 from kingsburg_table.core.seats import BadSeats, seat_list
-from kingsburg_table.core.session import BadOption, Session, checked_options
+from kingsburg_table.core.session import Session
 
 
 def load(path: Path) -> Session[Any, Any]:
@@ -121,10 +123,10 @@ class _Replay:
         try:
             if line.kind in PLAYED:
                 assert line.action is not None
-                session.repeat(line.kind, line.action, line.chance)
+                repeat(session, line.kind, line.action, line.chance)
             else:
                 if line.kind not in ("start", "format"):
-                    session.repeat_move(line.kind, line.n)
+                    repeat_move(session, line.kind, line.n)
                 known = len(session.records) if line.kind != "start" else -1
             if not self._as_recorded(number, line):
                 self._differs(number, "the state differs", known)
@@ -170,7 +172,7 @@ class _Replay:
             seats = list(range(len(session.seats)))
             if sorted(state.order) != seats or len(state.wishes) != len(seats):
                 raise ValueError("not a state of these players")
-            session.go_on_from(state, self.timeline[:records], min(self.known, records))
+            go_on_from(session, state, self.timeline[:records], min(self.known, records))
             for seat in seats:  # a state that cannot be looked at is none to go on from
                 session.hints(seat)
                 session.counters(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsburg_table.core.actions import Refusal
-from kingsburg_table.core.session import Undo
+from kingsburg_table.core.history import Undo
 from kingsburg_table.table.play.manner import Manner, filled
 from kingsburg_table.table.play.words import Words
 

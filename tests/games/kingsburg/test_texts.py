@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-import kingsburg_table.core.session as core_session
+import kingsburg_table.core.running as core_running
 import kingsburg_table.games.kingsburg as package
 from kingsburg_table import new_session
 from kingsburg_table.core.actions import Action, Event, Refusal, snake
@@ -157,7 +157,7 @@ def test_prompts_of_moments(hook: str, must: bool) -> None:
 
 def test_what_the_core_refuses() -> None:
     values = {"seat": 0, "asked": 1, "kind": "build", "action": "Fly", "records": 9, "last": 3}
-    sources = sorted(Path(core_session.__file__).parent.glob("session*.py"))
+    sources = sorted(Path(core_running.__file__).parent.glob("*.py"))
     reasons = {*calls("Refusal", 1, sources)}
     reasons |= {f"undo_{reason}" for reason in calls("Undo", 1, sources)}
     assert {"undo_start", "undo_revealed", "undo_other_seat", "undo_curtain", "not_asked"} <= reasons

@@ -11,8 +11,9 @@ from typing import Any
 import pygame
 
 from kingsburg_table import places
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.core.session import Session
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from kingsburg_table.core.actions import Action, Decision, Option, Prompt
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import new_session
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.play.results import Idle, Nothing, Played

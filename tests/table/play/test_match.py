@@ -6,8 +6,8 @@ import pytest
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.core.journal.errors import NotWritten
+from kingsburg_table.core.opening import load_session, new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import load_session, new_session
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.play.narrowing import Touched
@@ -305,7 +305,7 @@ def test_time_travel_shows_the_past_and_any_press_comes_back() -> None:
     assert match.past is None
     match.screen.travel(0, pin=True)
     assert match.clear() and match.past is None
-    match.session._before[0] = None
+    match.session.history.befores[0] = None
     assert not match.screen.travel(0)
 
 

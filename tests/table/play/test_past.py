@@ -54,6 +54,6 @@ def test_the_decision_of_then() -> None:
 
 def test_where_the_match_does_not_reach_back_it_says_so() -> None:
     session = played()
-    session._before[1] = None
+    session.history.befores[1] = None
     with pytest.raises(IllegalAction):
         look_back(session, 1, None)

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.play.replayer import SPEEDS, Replayer
 from kingsburg_table.table.play.timeline import Timeline, sampled
@@ -57,7 +58,7 @@ def test_every_turn_belongs_to_one_round_and_rounds_to_one_year() -> None:
 
 def test_a_match_that_forgot_its_middle_shows_what_it_knows() -> None:
     session = toy()
-    session._before[1] = session._before[2] = None
+    session.history.befores[1] = session.history.befores[2] = None
     line = Timeline(session)
     assert [moment.record for moment in line.moments] == [0, 3, 4, 6]
     assert line.at(2) == 0 and line.at(3) == 1 and line.at(99) == 3

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from kingsburg_table.core.actions import Record, Refusal, Seal
-from kingsburg_table.core.session import Undo
+from kingsburg_table.core.history import Undo
 from kingsburg_table.table.play.why import why, why_no_redo, why_no_undo
 from tests.table.play.made import KINGSBURG
 

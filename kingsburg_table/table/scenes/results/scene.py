@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from kingsburg_table.core.journal.errors import JournalError
-from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.core.opening import new_session
+from kingsburg_table.core.session import Session
 from kingsburg_table.core.shelf import summary
 from kingsburg_table.table import matches
 from kingsburg_table.table.boards import board_of

@@ -1,0 +1,47 @@
+"""Trying an action on a seat's view: what it would change, and whether it would turn something up.
+
+The door of chance is shut and what the seat may not see is not there, so a trial has nothing to leak.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from kingsburg_table.core.actions import Option
+from kingsburg_table.core.agenda import D, S
+from kingsburg_table.core.chance import DoorShut, ShutDoor
+from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.play import Play
+
+
+class TurnOver(Exception):
+    """A preview reached the end of the seat's turn."""
+
+
+class Trial(Play[S, D], Generic[S, D]):
+    """Goes on to the next decision, unless something unknown lies before it (`DoorShut`)."""
+
+    def __init__(self, controller: Controller[S, D], view: S) -> None:
+        """The view is taken as it is and changed."""
+        super().__init__(view, controller.rules_of(view), ShutDoor())
+
+    def reveal(self) -> None:
+        raise DoorShut("turned up")
+
+
+class Preview(Trial[S, D]):
+    """Ends where the seat's turn does."""
+
+    def turn_over(self, seat: int) -> None:
+        raise TurnOver
+
+
+def reveals(controller: Controller[S, D], view: S, option: Option) -> bool:
+    """Whether something is turned up or rolled before the next decision."""
+    play = Trial(controller, view)
+    try:
+        play.take(option.action)
+        play.advance()
+    except DoorShut:
+        return True
+    return False
