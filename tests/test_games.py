@@ -7,6 +7,7 @@ A small number in the suite; `GAMES=2000` for the full one. A new game adds its 
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,7 @@ from kingsburg_table.core.catalogue import games
 from kingsburg_table.core.journal import journal
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.simulate import Match, simulate
-from tests.support.games import check_leaks, check_match, unspoken
+from tests.support.games import begin, check_leaks, check_match, unspoken
 from tests.support.secrets import SECRETS
 from tests.toy.game import PebblesController, ShowStep
 
@@ -73,6 +74,21 @@ def test_nothing_hidden_shows(game: str, players: int) -> None:
     every = 12 if game in REAL else 1
     changed = sum(check_leaks(game, players, seed, every) for seed in range(max(3, GAMES // 3)))
     assert changed > 0 or game in ("lanes", "signorie")  # where everything lies open
+
+
+@pytest.mark.parametrize(("game", "players"), MATCHES)
+def test_what_turns_something_up_is_announced(game: str, players: int) -> None:
+    """`session.reveals` says of every option what its record will say, wherever in the match it stands."""
+    met = set()
+    for seed in range(max(2, GAMES // 6)):
+        session, rng = begin(game, players, seed), random.Random(seed)
+        while session.decision is not None:
+            option = rng.choice(session.decision.options)
+            announced = session.reveals(option)
+            session.act(option)
+            assert session.records[-1].revealed == announced, (seed, len(session.records), option)
+            met.add(announced)
+    assert met == {True, False}
 
 
 @pytest.mark.parametrize("leak", ["view", "options", "preview", "hints"])

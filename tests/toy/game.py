@@ -65,7 +65,7 @@ class GrabStep(Step[Pebbles, Data]):
 
     def decision(self, play: ToyPlay, frame: Frame) -> Decision:
         most = min(play.data["figures"]["most"], play.state.heap)
-        grabs = [Option(Grab(n), ("pebble",) * n, reveals=True) for n in range(1, most + 1)]
+        grabs = [Option(Grab(n), ("pebble",) * n) for n in range(1, most + 1)]
         leave = Option(Leave(), ("leave",))
         return Decision(
             frame.seat, self.name, Prompt("prompt.grab", {"n": most}), self.rule, (*grabs, leave), leave

@@ -40,7 +40,7 @@ class PutStep(Step[Lanes, Any]):
     def decision(self, play: Play[Lanes, Any], frame: Frame) -> Decision | None:
         sides = [Option(Put(side), (side,)) for side in ("left", "right")]
         return Decision(
-            frame.seat, "put", Prompt("prompt.put"), "L1", (*sides, Option(Dig(), ("spade",), reveals=True))
+            frame.seat, "put", Prompt("prompt.put"), "L1", (*sides, Option(Dig(), ("spade",)))
         )
 
     def apply(self, play: Play[Lanes, Any], frame: Frame, action: Put | Dig) -> bool:

@@ -54,7 +54,10 @@ class Asked:
         if decision is None or screen.thinking is not None:
             return None
         if self._narrowing is None:
-            self._narrowing = Narrowing(decision, screen.session.blocked(decision.seat), screen.manner.means)
+            session = screen.session
+            self._narrowing = Narrowing(
+                decision, session.blocked(decision.seat), screen.manner.means, session.reveals
+            )
         return self._narrowing
 
     @property

@@ -118,7 +118,7 @@ class TableMatch:
         narrowing = self.narrowing
         if narrowing is None or not isinstance(result, Selected) or kind_of(dragged) not in self.screen.manner.drops:
             return result
-        if not narrowing.exact or narrowing.armed is None or narrowing.armed.reveals:
+        if not narrowing.exact or narrowing.armed is None or narrowing.reveals(narrowing.armed):
             return result
         played = self.press_seal(now, pressing)
         return result if isinstance(played, Nothing) else played

@@ -7,7 +7,7 @@ advisor means "with the three" and not a new selection.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from kingsburg_table.core.actions import Decision, Option, Refusal
 from kingsburg_table.table.play.answers import Answer as Answer
@@ -34,8 +34,13 @@ class Narrowing:
     <Touched.ADDED: 'added'>
     """
 
-    def __init__(self, decision: Decision, blocked: Mapping[str, Refusal], means: Collection[str] = ()) -> None:
+    def __init__(
+        self, decision: Decision, blocked: Mapping[str, Refusal], means: Collection[str] = (),
+        reveals: Callable[[Option], bool] = lambda option: False,
+    ) -> None:
+        """`reveals` tells of an option whether it turns something up: such a one needs the seal itself."""
         self.decision = decision
+        self.reveals = reveals
         self._blocked = blocked
         self._means = frozenset(means)
         self._needs = [Counter(option.targets) for option in decision.options]
@@ -204,7 +209,7 @@ class Narrowing:
         if self.again(target, marked) and self.armed is not None:
             if now - self._last_at < DOUBLE_PRESS_MS:
                 return Answer(Touched.TOO_SOON, self.armed)
-            return Answer(Touched.USE_SEAL if self.armed.reveals else Touched.PLAY, self.armed)
+            return Answer(Touched.USE_SEAL if self.reveals(self.armed) else Touched.PLAY, self.armed)
         answer = self.touch(target, marked)
         if answer.touched is not Touched.REFUSED:
             self._last_at = now

@@ -63,7 +63,7 @@ def test_one_die_may_be_coloured_or_white() -> None:
     session = table(WINDOW, aga=STATUE | {"white": [4]}, filip=STATUE, chance=[("reroll 0", [1])])
     assert refused(session, Reroll("statue", 4), FILIP) == ("K4.4", "not_asked")
     assert listed(session) == [Reroll("statue", 4), Reroll("statue", 4, True), Keep()]
-    assert session.decision is not None and all(option.reveals for option in session.decision.options[:-1])
+    assert session.decision is not None and all(map(session.reveals, session.decision.options[:-1]))
     assert session.decision.options[0].targets == ("building.0.statue", "die.0.4")
     assert session.decision.options[1].targets == ("building.0.statue", "white.0.4")
     session.act(Reroll("statue", 4))
@@ -78,7 +78,7 @@ def test_all_dice_include_white_ones() -> None:
     dice = {"dice": [1, 1, 2], "white": [1, 2]}
     session = table(WINDOW, aga=CHAPEL | dice, chance=[("reroll 0", [6, 5, 4, 2, 1])])
     assert listed(session) == [Reroll("chapel"), Keep()]
-    assert session.decision is not None and session.decision.options[0].reveals
+    assert session.decision is not None and session.reveals(session.decision.options[0])
     session.act(Reroll("chapel"))
     assert (player(session).dice, player(session).white, player(session).total) == ([4, 5, 6], [1, 2], 18)
     assert told(session, "rerolled")[0].values["n"] == 18

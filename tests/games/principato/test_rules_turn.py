@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsburg_table import new_session
-from kingsburg_table.core.actions import Seal
+from kingsburg_table.core.actions import Action, Seal
 from kingsburg_table.games.principato.actions import (
     Activate,
     EndTurn,
@@ -21,6 +21,7 @@ from tests.games.principato.table import (
     DATA,
     ROW,
     TURN,
+    PSession,
     asked,
     cards,
     listed,
@@ -133,7 +134,8 @@ def test_a_turn_is_sealed_before_a_card_is_turned_up() -> None:
     """P5.5, P12.5: with the seal on, the whole turn can be taken back; ending it early needs no seal."""
     session = table(TURN, display=ROW, seal=True, ada={"favor": 0}, chance=[*NEXT, ("card", "harvest")])
     session.act(TakeFavor())
-    assert not session.decision.options[0].reveals if session.decision else False
+    assert session.decision is not None
+    assert not session.reveals(session.decision.options[0])
     session.act(TakeFavor())
     assert listed(session) == [Seal()] and cards(session, session.state.display) == ROW
     assert session.reset_turn() == 2 and player(session).favor == 0
@@ -142,13 +144,18 @@ def test_a_turn_is_sealed_before_a_card_is_turned_up() -> None:
 
 
 def test_what_turns_a_card_up_says_so() -> None:
-    """P12.5: without a seal the last action reveals."""
+    """P12.5: without a seal the last action reveals, unless something is still asked, as here for what a card is
+    exchanged."""
     session = table(TURN, ada={"favor": 0, "militia": 1}, chance=NEXT)
-    reveals = {type(option.action): option.reveals for option in session.decision.options} if session.decision else {}
-    assert reveals == {Activate: False, Exchange: False, TakeFavor: False, Supply: False, EndTurn: True}
+    assert reveals(session) == {Activate: False, Exchange: False, TakeFavor: False, Supply: False, EndTurn: True}
     session.act(TakeFavor())
-    reveals = {type(option.action): option.reveals for option in session.decision.options} if session.decision else {}
-    assert reveals == {Activate: True, Exchange: True, TakeFavor: True, Supply: False, EndTurn: True}
+    assert reveals(session) == {Activate: False, Exchange: True, TakeFavor: True, Supply: False, EndTurn: True}
+
+
+def reveals(session: PSession) -> dict[type[Action], bool]:
+    """By kind of action; the last listed option of each."""
+    assert session.decision is not None
+    return {type(option.action): session.reveals(option) for option in session.decision.options}
 
 
 def test_only_the_active_player_acts() -> None:

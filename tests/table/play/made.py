@@ -36,9 +36,9 @@ class Pass(Action, frozen=True):
     """Do nothing."""
 
 
-def option(targets: str, reveals: bool = False) -> Option:
+def option(targets: str) -> Option:
     """`"advisor.six die.6"` as an option; its action is named like its targets."""
-    return Option(Put(targets), tuple(sorted(targets.split())), reveals)
+    return Option(Put(targets), tuple(sorted(targets.split())))
 
 
 def decision(*options: Option | str, seat: int = 0, default: Option | None = None) -> Decision:

@@ -43,12 +43,12 @@ class RerollWindow(Step[Kingsburg, Components]):
                 continue
             target = f"building.{frame.seat}.{held.source}"
             if _word(held).dice == "all":
-                options.append(Option(Reroll(held.source, effect=held.number), (target,), reveals=True))
+                options.append(Option(Reroll(held.source, effect=held.number), (target,)))
                 continue
             for kind, faces in (("die", player.dice), ("white", player.white)):
                 for face in sorted(set(faces)):
                     action = Reroll(held.source, face, kind == "white", held.number)
-                    options.append(Option(action, (target, f"{kind}.{frame.seat}.{face}"), reveals=True))
+                    options.append(Option(action, (target, f"{kind}.{frame.seat}.{face}")))
         if not options:
             return None
         keep = Option(Keep(), ("keep",))

@@ -14,7 +14,7 @@ from kingsburg_table.games.principato.state import NONE, PPlay, Principality, Pr
 from kingsburg_table.games.principato.steps import options
 from kingsburg_table.games.principato.steps.asked import asked
 from kingsburg_table.games.principato.steps.gain import take_gain
-from kingsburg_table.games.principato.steps.options import ends_turn, pieces
+from kingsburg_table.games.principato.steps.options import pieces
 from kingsburg_table.games.principato.treasury import left, pay
 
 Payment = tuple[int, int, int]
@@ -44,9 +44,9 @@ def payments(player: Principality, food: int, money: int) -> Iterator[Payment]:
 
 
 @cache
-def _pay_option(seat: int, payment: Payment, reveals: bool) -> Option:
+def _pay_option(seat: int, payment: Payment) -> Option:
     food, money, favor = payment
-    return Option(Pay(food, money, favor), pieces(seat, food, money, favor), reveals)
+    return Option(Pay(food, money, favor), pieces(seat, food, money, favor))
 
 
 def running(play: PPlay) -> Terms:
@@ -67,8 +67,7 @@ class PayPrice(Step[Principato, Components]):
             return None
         state, seat = play.state, frame.seat
         player = state.players[seat]
-        reveals = ends_turn(state, seat, 0)
-        ways = tuple(_pay_option(seat, way, reveals) for way in payments(player, terms.food, terms.money))
+        ways = tuple(_pay_option(seat, way) for way in payments(player, terms.food, terms.money))
         values = {"seat": seat, "card": play.data.ids[player.hand[state.place]]}
         return Decision(seat, self.name, Prompt("prompt.principato.pay", values), self.rule, ways, ways[0])
 
@@ -123,9 +122,9 @@ class ReplaceCard(Step[Principato, Components]):
         if not play.data.card(number).exchange:
             state.place = state.option = NONE
             return None
-        ids, reveals = play.data.ids, ends_turn(state, seat, 0)
+        ids = play.data.ids
         offered = tuple(
-            options.replace(ids[other], position, reveals) for position, other in enumerate(state.display, start=1)
+            options.replace(ids[other], position) for position, other in enumerate(state.display, start=1)
         )
         prompt = Prompt("prompt.principato.replace", {"seat": seat, "card": ids[number]})
         return Decision(seat, self.name, prompt, self.rule, offered)

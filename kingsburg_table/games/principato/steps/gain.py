@@ -11,7 +11,6 @@ from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import PPlay, Principato
 from kingsburg_table.games.principato.steps import options
 from kingsburg_table.games.principato.steps.asked import asked
-from kingsburg_table.games.principato.steps.options import ends_turn
 from kingsburg_table.games.principato.strength import free_troops, room
 from kingsburg_table.games.principato.tasks import Gained
 from kingsburg_table.games.principato.treasury import station, store, take_culture, take_tokens
@@ -86,8 +85,7 @@ class StationCubes(Step[Principato, Components]):
     def decision(self, play: PPlay, frame: Frame[Gained]) -> Decision:
         cube = frame.todo[0].cube
         kept, fewest, most = station_range(play, frame.seat, cube, frame.todo[0].shown)
-        reveals = ends_turn(play.state, frame.seat, 0)
-        counts = tuple(options.station(KEPT_BY[cube], count, reveals) for count in range(fewest, most + 1))
+        counts = tuple(options.station(KEPT_BY[cube], count) for count in range(fewest, most + 1))
         values = {"seat": frame.seat, "cubes": {cube: kept}, "troop": KEPT_BY[cube]}
         return Decision(
             frame.seat, self.name, Prompt("prompt.principato.station", values), self.rule, counts, counts[0]
@@ -118,8 +116,7 @@ class TakeCulture(Step[Principato, Components]):
 
     def decision(self, play: PPlay, frame: Frame) -> Decision:
         kind = running_deal(play).culture
-        reveals = ends_turn(play.state, frame.seat, 0)
-        offered = tuple(options.take_token(kind, value, reveals) for value in _values_left(play, kind))
+        offered = tuple(options.take_token(kind, value) for value in _values_left(play, kind))
         prompt = Prompt("prompt.principato.token", {"seat": frame.seat, "token": kind})
         return Decision(frame.seat, self.name, prompt, self.rule, offered, offered[0])
 
@@ -164,10 +161,9 @@ class RecruitTroops(Step[Principato, Components]):
     name, rule, takes = "recruit", "P3.7", (Recruit,)
 
     def decision(self, play: PPlay, frame: Frame) -> Decision:
-        reveals = ends_turn(play.state, frame.seat, 0)
         troop = running_deal(play).gain_any
         assert troop is not None
-        counts = tuple(options.recruit(troop, count, reveals) for count in range(play.state.stock.troops + 1))
+        counts = tuple(options.recruit(troop, count) for count in range(play.state.stock.troops + 1))
         values = {"seat": frame.seat, "troop": troop, "n": play.state.stock.troops}
         return Decision(
             frame.seat, self.name, Prompt("prompt.principato.recruit", values), self.rule, counts, counts[0]

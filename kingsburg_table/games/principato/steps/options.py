@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from kingsburg_table.core.actions import Option
-from kingsburg_table.core.wishes import SEAL_WISH
 from kingsburg_table.games.principato.actions import (
     Activate,
     Dismiss,
@@ -20,16 +19,11 @@ from kingsburg_table.games.principato.actions import (
     TakeFavor,
     TakeToken,
 )
-from kingsburg_table.games.principato.state import Principato
 
 PLACES = ("church", "militia", "condottiere")
 READY = Option(Ready(), ("end",))
 SUPPLY_ALL = Option(SupplyAll(), ("all",))
-
-
-def ends_turn(state: Principato, seat: int, left: int) -> bool:
-    """Whether an answer with so many actions left runs on into the end of the turn, where a card is turned up."""
-    return state.actions == left and not state.wishes[seat] & SEAL_WISH
+END_TURN = Option(EndTurn(), ("end",))
 
 
 def pieces(seat: int, food: int, money: int, favor: int) -> tuple[str, ...]:
@@ -47,10 +41,10 @@ def favor_place(seat: int, place: str) -> str:
 
 
 @cache
-def activations(seat: int, card: str, place: int, options: int, reveals: bool) -> tuple[Option, ...]:
+def activations(seat: int, card: str, place: int, options: int) -> tuple[Option, ...]:
     """One for each option of the card."""
     return tuple(
-        Option(Activate(card, place, option), (f"choice.{place}.{option}", f"hand.{seat}.{place}"), reveals)
+        Option(Activate(card, place, option), (f"choice.{place}.{option}", f"hand.{seat}.{place}"))
         for option in range(1, options + 1)
     )
 
@@ -58,34 +52,34 @@ def activations(seat: int, card: str, place: int, options: int, reveals: bool) -
 class Exchanges(dict[str, Option]):
     """For an own card and a position of the display: the exchange for whatever lies there, made when first asked."""
 
-    def __init__(self, seat: int, give: str, place: int, position: int, reveals: bool) -> None:
+    def __init__(self, seat: int, give: str, place: int, position: int) -> None:
         super().__init__()
-        self._seat, self._give, self._place, self._position, self._reveals = seat, give, place, position, reveals
+        self._seat, self._give, self._place, self._position = seat, give, place, position
 
     def __missing__(self, take: str) -> Option:
         action = Exchange(self._give, self._place, take, self._position)
         touched = (f"display.{self._position}", f"hand.{self._seat}.{self._place}")
-        option = self[take] = Option(action, touched, self._reveals)
+        option = self[take] = Option(action, touched)
         return option
 
 
 @cache
-def exchanges(seat: int, give: str, place: int, size: int, reveals: bool) -> tuple[Exchanges, ...]:
+def exchanges(seat: int, give: str, place: int, size: int) -> tuple[Exchanges, ...]:
     """One for each position of the display."""
-    return tuple(Exchanges(seat, give, place, position, reveals) for position in range(1, size + 1))
+    return tuple(Exchanges(seat, give, place, position) for position in range(1, size + 1))
 
 
 @cache
-def replace(take: str, position: int, reveals: bool) -> Option:
-    return Option(Replace(take, position), (f"display.{position}",), reveals)
+def replace(take: str, position: int) -> Option:
+    return Option(Replace(take, position), (f"display.{position}",))
 
 
 @cache
-def favors(seat: int, church: bool, militia: bool, condottiere: bool, reveals: bool) -> tuple[Option, ...]:
+def favors(seat: int, church: bool, militia: bool, condottiere: bool) -> tuple[Option, ...]:
     """A favor to each of the places that are free."""
     free = [place for place, has_room in zip(PLACES, (church, militia, condottiere), strict=True) if has_room]
     return tuple(
-        Option(TakeFavor(place), tuple(sorted(("favor", favor_place(seat, place)))), reveals) for place in free
+        Option(TakeFavor(place), tuple(sorted(("favor", favor_place(seat, place))))) for place in free
     )
 
 
@@ -95,23 +89,18 @@ def supply(seat: int, cube: str, troop: str) -> Option:
 
 
 @cache
-def end_turn(reveals: bool) -> Option:
-    return Option(EndTurn(), ("end",), reveals)
+def station(troop: str, count: int) -> Option:
+    return Option(Station(troop, count), (f"amount.{count}",))
 
 
 @cache
-def station(troop: str, count: int, reveals: bool) -> Option:
-    return Option(Station(troop, count), (f"amount.{count}",), reveals)
+def recruit(troop: str, count: int) -> Option:
+    return Option(Recruit(troop, count), (f"amount.{count}",))
 
 
 @cache
-def recruit(troop: str, count: int, reveals: bool) -> Option:
-    return Option(Recruit(troop, count), (f"amount.{count}",), reveals)
-
-
-@cache
-def take_token(kind: str, value: int, reveals: bool) -> Option:
-    return Option(TakeToken(kind, value), (f"culture.{kind}.{value}",), reveals)
+def take_token(kind: str, value: int) -> Option:
+    return Option(TakeToken(kind, value), (f"culture.{kind}.{value}",))
 
 
 @cache

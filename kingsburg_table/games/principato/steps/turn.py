@@ -12,7 +12,7 @@ from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import NO_ROUND, NONE, PPlay, Principality, Principato
 from kingsburg_table.games.principato.steps import options
 from kingsburg_table.games.principato.steps.activation import in_display, obstacle, swap
-from kingsburg_table.games.principato.steps.options import PLACES, ends_turn
+from kingsburg_table.games.principato.steps.options import PLACES
 from kingsburg_table.games.principato.steps.supply import refuse_supply
 from kingsburg_table.games.principato.strength import MOVES, moves
 from kingsburg_table.games.principato.treasury import left, station, store, supply
@@ -37,16 +37,15 @@ class TakeActions(Step[Principato, Components]):
         if not state.actions:
             return None
         player, stock, data, ids = state.players[seat], state.stock, play.data, play.data.ids
-        reveals = ends_turn(state, seat, 1)
         food, money, favor = player.food, player.money, player.favor
         found = []
         offered = [ids[number] for number in state.display]
         trades: list[Option] = []
         for place, number in enumerate(player.hand, start=1):
             card, terms = ids[number], data.terms_of[number]
-            by_position = options.exchanges(seat, card, place, len(offered), reveals)
+            by_position = options.exchanges(seat, card, place, len(offered))
             trades += [row[take] for row, take in zip(by_position, offered, strict=True)]
-            acts = options.activations(seat, card, place, len(terms), reveals)
+            acts = options.activations(seat, card, place, len(terms))
             for act, (_, need_food, need_money, pile, need, _) in zip(acts, terms, strict=True):
                 short = need_food - food if need_food > food else 0
                 if need_money > money:
@@ -57,13 +56,13 @@ class TakeActions(Step[Principato, Components]):
         church = favor < data.figures.church
         if not player.militia and not player.condottiere:
             if stock.favor:
-                found += options.favors(seat, church, False, False, reveals)
+                found += options.favors(seat, church, False, False)
         else:
             if stock.favor:
                 free = player.free_militia > 0, player.free_condottieri > 0
-                found += options.favors(seat, church, *free, reveals)
+                found += options.favors(seat, church, *free)
             found += [options.supply(seat, cube, troop) for cube, troop in moves(player)]
-        found.append(options.end_turn(any(state.deck)))
+        found.append(options.END_TURN)
         return Decision(seat, self.name, _prompt(seat, state.actions), self.rule, tuple(found))
 
     def apply(self, play: PPlay, frame: Frame, action: Action) -> bool:
