@@ -50,7 +50,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
     action: Action
     targets: tuple[str, ...] = ()
-    reveals: bool = False
+    reveals: bool = False  #: meets chance itself; `session.reveals` also knows what follows by itself
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):

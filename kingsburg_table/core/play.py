@@ -100,6 +100,8 @@ class Rules(Generic[S, D]):
 class Play(Generic[S, D]):
     """What steps get: `play.state` to change, `play.data` to look things up, `play.door` for chance."""
 
+    preview = False  #: nothing is meant; questions may leave out options that differ in nothing the ledger tells
+
     def __init__(self, state: S, rules: Rules[S, D], door: Door) -> None:
         self.state = state
         self.rules = rules

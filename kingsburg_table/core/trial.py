@@ -32,6 +32,8 @@ class Trial(Play[S, D], Generic[S, D]):
 class Preview(Trial[S, D]):
     """Ends where the seat's turn does."""
 
+    preview = True
+
     def turn_over(self, seat: int) -> None:
         raise TurnOver
 

@@ -132,7 +132,7 @@ def waiting(session: Session[Any, Any]) -> Session[Any, Any]:
         Placed(2, seat, (2,)), Placed(9, seat, (4, 5)),
     ]
     state.players[seat].dice, state.players[seat].white = [6, 6, 4], []
-    session._decision = session.play.advance()
+    session.running.run_on()
     return session
 
 
