@@ -151,7 +151,7 @@ class Session(Generic[S, D]):
     def reveals(self, option: Option) -> bool:
         """Whether the option turns something up, so that it cannot be taken back: what its record will say."""
         decision = self.decision
-        return decision is not None and reveals(self.controller, self.view(decision.seat), option)
+        return decision is not None and reveals(self.controller, self.view(decision.seat), decision.seat, option)
 
     # -- acting --------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ The door of chance is shut and what the seat may not see is not there, so a tria
 
 from __future__ import annotations
 
+from random import Random
 from typing import Generic
 
 from kingsburg_table.core.actions import Option
@@ -12,6 +13,7 @@ from kingsburg_table.core.agenda import D, S
 from kingsburg_table.core.chance import DoorShut, ShutDoor
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.play import Play
+from kingsburg_table.core.views import imagine
 
 
 class TurnOver(Exception):
@@ -38,9 +40,10 @@ class Preview(Trial[S, D]):
         raise TurnOver
 
 
-def reveals(controller: Controller[S, D], view: S, option: Option) -> bool:
-    """Whether something is turned up or rolled before the next decision."""
-    play = Trial(controller, view)
+def reveals(controller: Controller[S, D], view: S, seat: int, option: Option) -> bool:
+    """Whether something is turned up or rolled before the next decision, which may be another seat's: so it is asked of
+    a table that `seat`, whose view this is, might be sitting at."""
+    play = Trial(controller, imagine(controller, view, seat, Random(0)))
     try:
         play.take(option.action)
         play.advance()
