@@ -18,6 +18,6 @@ def test_damaged_journals(tmp_path: Path) -> None:
 
 def test_damaged_data_files(tmp_path: Path) -> None:
     files = DataFiles(tmp_path)
-    found = Counter(files.check(number) for number in range(100))
+    found = Counter(files.check(number) for number in range(160))
     assert found["refused"] > 30
     assert found["loaded"] > 5
