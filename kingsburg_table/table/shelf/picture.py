@@ -45,10 +45,8 @@ class Still:
         self.game = session.game
         self.past: Past | None = look_back(session, len(session.records), None)
         self.view: State = self.past.view
-        here = session.play.open_step()
-        outcome = session.outcome if here is None else None
-        order: list[int] = self.view.order
-        self.seat: int = here[1].seat if here is not None else outcome.winners[0] if outcome is not None else order[0]
+        asked, outcome = session.decision, session.outcome
+        self.seat: int = asked.seat if asked is not None else outcome.winners[0] if outcome is not None else 0
         self.decision: Decision | None = None
         self.narrowing: Narrowing | None = None
         self.pending: LedgerPage = BLANK
