@@ -22,7 +22,7 @@ The YAML of components, rules, examples, teaching and table layout lies beside i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -41,6 +41,21 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     values: tuple[str, ...] = OFF_ON
+
+
+class BadOption(ValueError):
+    """An option of a match that does not exist; the message lists what there is."""
+
+
+def checked_options(choices: Sequence[Choice], options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a match, those that were not named at their defaults."""
+    known = {choice.id: choice for choice in choices}
+    for key, value in options.items():
+        if key not in known:
+            raise BadOption(f"there is no option {key!r}; there are {', '.join(known) or 'none'}")
+        if value not in known[key].values:
+            raise BadOption(f"option {key!r} is one of {', '.join(known[key].values)}, not {value!r}")
+    return {key: options.get(key, choice.values[0]) for key, choice in known.items()}
 
 
 class _Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

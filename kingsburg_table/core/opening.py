@@ -9,12 +9,10 @@ from typing import Any
 
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.manifest import BadOption
+from kingsburg_table.core.manifest import checked_options as checked_choices
 from kingsburg_table.core.seats import Seat, seat_list
 from kingsburg_table.core.session import Session
-
-
-class BadOption(ValueError):
-    """An option of a match that does not exist; the message lists what there is."""
 
 
 def new_session(
@@ -46,10 +44,7 @@ def load_session(path: str | Path) -> Session[Any, Any]:
 
 def checked_options(controller: Controller[Any, Any], options: Mapping[str, str]) -> dict[str, str]:
     """The options of a match, those that were not named at their defaults."""
-    known = {choice.id: choice for choice in controller.choices}
-    for key, value in options.items():
-        if key not in known:
-            raise BadOption(f"there is no option {key!r}; there are {', '.join(known) or 'none'}")
-        if value not in known[key].values:
-            raise BadOption(f"option {key!r} is one of {', '.join(known[key].values)}, not {value!r}")
-    return {key: options.get(key, choice.values[0]) for key, choice in known.items()}
+    return checked_choices(controller.choices, options)
+
+
+__all__ = ["BadOption", "checked_options", "load_session", "new_session"]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 LONGEST_NAME = 16
+MOST_PLACES = 10  #: round the table
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,11 +44,15 @@ def seat_list(seats: Sequence[str | Seat], players: range) -> tuple[Seat, ...]:
     taken = [chair.colour for chair in chairs if chair.colour >= 0]
     if len(set(taken)) != len(taken) or any(colour > 4 for colour in taken):
         raise BadSeats("every player needs a colour of their own, 0 to 4")
+    places = [chair.place for chair in chairs if chair.place >= 0]
+    if len(set(places)) != len(places) or any(place >= MOST_PLACES for place in places):
+        raise BadSeats(f"every player needs a place of their own, 0 to {MOST_PLACES - 1}")
     free = iter(colour for colour in range(5) if colour not in taken)
+    empty = iter(place for place in range(MOST_PLACES) if place not in places)
     return tuple(
         msgspec.structs.replace(
             chair, name=name, colour=chair.colour if chair.colour >= 0 else next(free),
-            place=chair.place if chair.place >= 0 else index,
+            place=chair.place if chair.place >= 0 else next(empty),
         )
-        for index, (chair, name) in enumerate(zip(chairs, names, strict=True))
+        for chair, name in zip(chairs, names, strict=True)
     )

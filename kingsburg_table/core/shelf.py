@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
-from kingsburg_table.core.journal.errors import Damaged, NotAMatch, NotReadable
-from kingsburg_table.core.journal.lines import Header, header_of
+from kingsburg_table.core import disk
+from kingsburg_table.core.journal.checks import figures_can_be, moment
+from kingsburg_table.core.journal.errors import Damaged, NotAMatch, NotReadable, TooLarge
+from kingsburg_table.core.journal.lines import LARGEST, Header, header_of
 
-_LONGEST_HEADER = 100_000
+_LONGEST_LINE = 1_000_000
 _BLOCK = 4096
-_LATEST = 253_402_300_800  #: the year 10000
 
 
 class _Stand(msgspec.Struct):
@@ -51,49 +52,46 @@ class Summary(msgspec.Struct, frozen=True):
 def read_header(path: Path) -> Header:
     """The first line of a save file: game, seats, options, when it was begun."""
     try:
-        with path.open("rb") as file:
-            return header_of(path, _first_line(path, file.readline(_LONGEST_HEADER)))
-    except OSError as error:
-        raise NotReadable(path, reason=error.strerror or str(error)) from None
+        with os.fdopen(disk.open_to_read(path), "rb") as file:
+            return header_of(path, _first_line(path, file.readline(_LONGEST_LINE)))
+    except (OSError, ValueError) as error:  # ValueError: NUL in the path
+        raise NotReadable(path, reason=getattr(error, "strerror", None) or str(error)) from None
 
 
 def summary(path: Path) -> Summary:
     """The header and how the match stands at its end; only both ends of the file are read."""
     try:
-        with path.open("rb") as file:
-            header = header_of(path, _first_line(path, file.readline(_LONGEST_HEADER)))
-            begin = file.tell()
+        with os.fdopen(disk.open_to_read(path), "rb") as file:
             stat = os.fstat(file.fileno())
+            if stat.st_size > LARGEST:
+                raise TooLarge(path, size=stat.st_size, largest=LARGEST)
+            header = header_of(path, _first_line(path, file.readline(_LONGEST_LINE)))
+            begin = file.tell()
             text, size = b"", 0
             while b"\n" not in text[: text.rfind(b"\n")] and size < stat.st_size - begin:
+                if size > _LONGEST_LINE:
+                    raise Damaged(path)
                 size = min(2 * size + _BLOCK, stat.st_size - begin)
                 file.seek(-size, os.SEEK_END)
                 text = file.read(size)
-    except OSError as error:
-        raise NotReadable(path, reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise NotReadable(path, reason=getattr(error, "strerror", None) or str(error)) from None
     lines = text.split(b"\n")[:-1]
-    changed = datetime.fromtimestamp(stat.st_mtime, UTC)
+    changed = moment(stat.st_mtime)
     if not lines:
         return Summary(path, header, 0, "", (0,) * len(header.seats), changed)
     try:
         stand = msgspec.json.decode(lines[-1], type=_Stand)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Damaged(path) from None
-    if not _possible(stand, len(header.seats)):
+    points = stand.points or (0,) * len(header.seats)
+    if not figures_can_be(
+        stand.n, stand.at, points, stand.turn, stand.won, stand.time, stand.played, len(header.seats)
+    ):
         raise Damaged(path)
     if stand.time:
-        changed = datetime.fromtimestamp(stand.time, UTC)
-    return Summary(
-        path, header, stand.n, stand.at, stand.points, changed, stand.turn, stand.won, stand.played, stand.sum
-    )
-
-
-def _possible(stand: _Stand, seats: int) -> bool:
-    """Whether a line's figures can be shown; that they are right is known only when the match is played again."""
-    return (
-        stand.n >= 0 and stand.played >= 0 and 0 <= stand.time < _LATEST and -1 <= stand.turn < seats
-        and len(stand.points) in (0, seats) and all(0 <= seat < seats for seat in stand.won)
-    )  # fmt: skip
+        changed = moment(stand.time)
+    return Summary(path, header, stand.n, stand.at, points, changed, stand.turn, stand.won, stand.played, stand.sum)
 
 
 def _first_line(path: Path, text: bytes) -> bytes:

@@ -21,8 +21,10 @@ from typing import Any, Generic, Literal, TypeVar, Union
 
 import msgspec
 
+from kingsburg_table.core import disk
 from kingsburg_table.core.actions import Action, Look, Seal, Wish
 from kingsburg_table.core.controller import Controller
+from kingsburg_table.core.journal.checks import checked_header
 from kingsburg_table.core.journal.errors import (
     Damaged,
     JournalError,
@@ -37,7 +39,8 @@ from kingsburg_table.core.seats import Seat
 
 PROGRAM = "kingsburg-table"
 FORMAT = 2
-LARGEST = 64_000_000
+LARGEST = 16_000_000  #: bytes, a hundred times a long match
+MOST_LINES = 60_000
 
 PLAYED = ("act", "redo", "wish")
 _SUM = b',"sum":"'
@@ -101,6 +104,7 @@ class Parsed(msgspec.Struct, frozen=True):
     good: int
     size: int
     ends: list[int]  #: where each of `lines` ends in the file
+    raw: bytes = b""  #: the file itself
 
 
 def sealed(body: bytes, before: bytes) -> tuple[bytes, bytes]:
@@ -120,31 +124,33 @@ def header_of(path: Path, text: bytes) -> Header:
     if preamble.format > FORMAT:
         raise NewerFormat(path, 1, format=preamble.format, known=FORMAT)
     body = _body(path, 1, text, b"")
-    return _decode(path, 1, body, msgspec.json.Decoder(Header))
+    return checked_header(path, _decode(path, 1, body, msgspec.json.Decoder(Header)))
 
 
 def parse(path: Path, game: Callable[[str], Controller[Any, Any]]) -> Parsed:
     """Read a file and check every line of it; what follows the last line end was torn off."""
     raw = _read(path)
-    good = raw.rfind(b"\n") + 1
-    texts = raw[:good].split(b"\n")[:-1]
-    if not texts:
+    end = raw.find(b"\n") + 1
+    if not end:
         raise NotAMatch(path)
-    header = header_of(path, texts[0])
+    header = header_of(path, raw[: end - 1])
     try:
         controller = game(header.game)
     except ValueError as error:
         raise OtherGame(path, 1, game=header.game, reason=str(error)) from None
     reader = _Reader(path, controller, header)
-    before, end = _sum(texts[0]), len(texts[0]) + 1
-    lines, ends, older = [], [], 0
-    for number, text in enumerate(texts[1:], start=2):
+    before = _sum(raw[: end - 1])
+    lines: list[Line[Action]] = []
+    ends, older = [], 0
+    while stop := raw.find(b"\n", end) + 1:
+        text, number = raw[end : stop - 1], len(lines) + 2
+        if number > MOST_LINES:
+            raise TooLarge(path, size=len(raw), largest=LARGEST)
         lines.append(reader.read(number, _body(path, number, text, before)))
         older += reader.older
-        before = _sum(text)
-        end += len(text) + 1
+        before, end = _sum(text), stop
         ends.append(end)
-    return Parsed(header, controller, lines, older, reader.older, before, good, len(raw), ends)
+    return Parsed(header, controller, lines, older, reader.older, before, end, len(raw), ends, raw)
 
 
 class _Reader:
@@ -167,7 +173,7 @@ class _Reader:
             else:
                 try:
                     self._controller.upgrade(self._shape, line)
-                except (TypeError, ValueError, LookupError) as error:  # what no older version wrote
+                except Exception as error:  # what no older version wrote: anything may stand in it
                     raise Unfit(self._path, number, reason=str(error) or repr(error)) from None
             body = msgspec.json.encode(line)
         return _decode(self._path, number, body, self._decoder)
@@ -190,12 +196,11 @@ def line_decoder(controller: Controller[Any, Any]) -> msgspec.json.Decoder[Line[
 
 def _read(path: Path) -> bytes:
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
-            raise TooLarge(path, size=size, largest=LARGEST)
-        return path.read_bytes()
-    except OSError as error:
-        raise NotReadable(path, reason=error.strerror or str(error)) from None
+        return disk.read(path, LARGEST)
+    except disk.TooLong as error:
+        raise TooLarge(path, size=error.size, largest=LARGEST) from None
+    except (OSError, ValueError) as error:  # ValueError: NUL in the path
+        raise NotReadable(path, reason=getattr(error, "strerror", None) or str(error)) from None
 
 
 def _body(path: Path, number: int, text: bytes, before: bytes) -> bytes:

@@ -10,13 +10,13 @@ import msgspec
 
 from kingsburg_table.core.actions import Action, Prompt, Record
 from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.journal.checks import check_data, check_state, figures_can_be
 from kingsburg_table.core.journal.errors import JournalError, Stuck, Unfit
 from kingsburg_table.core.journal.journal import Journal, create_file, open_points
 from kingsburg_table.core.journal.lines import PLAYED, Line, Parsed, parse
 from kingsburg_table.core.journal.repeating import go_on_from, repeat, repeat_move
 from kingsburg_table.core.named import fingerprint, unnamed
-from kingsburg_table.core.opening import BadOption, checked_options
-from kingsburg_table.core.seats import BadSeats, seat_list
+from kingsburg_table.core.opening import checked_options
 from kingsburg_table.core.session import Session
 
 
@@ -60,7 +60,7 @@ def copy_until(path: Path, new_path: Path, records: int) -> None:
             last = end
     if last is None or (parsed.lines and records > parsed.lines[-1].n):
         raise ValueError(f"the match has {parsed.lines[-1].n if parsed.lines else 0} actions, not {records}")
-    create_file(new_path, path.read_bytes()[:last])
+    create_file(new_path, parsed.raw[:last])
 
 
 class _Replay:
@@ -79,18 +79,12 @@ class _Replay:
 
     def _begin(self, parsed: Parsed) -> Session[Any, Any]:
         header, controller = parsed.header, parsed.controller
+        options = checked_options(controller, header.options)
         try:
-            seats = seat_list(header.seats, controller.players)
-            options = checked_options(controller, header.options)
-        except (BadSeats, BadOption) as error:
-            raise Unfit(self.path, 1, reason=str(error)) from None
-        if not 0 <= header.seed < 2**64:
-            raise Unfit(self.path, 1, reason=f"seed {header.seed}")
-        try:
-            return Session(controller, seats, options, header.seed, told=header.chance)
+            return Session(controller, header.seats, options, header.seed, told=header.chance)
         except Exception as error:  # figures corrected since can break any rule's expectations
             self._differs(1, error, known=-1)
-            return Session(controller, seats, options, header.seed)
+            return Session(controller, header.seats, options, header.seed)
 
     def steps(self) -> Iterator[None]:
         """Go through the lines; after trouble only look for a place to go on from."""
@@ -142,17 +136,24 @@ class _Replay:
         return line.points in ((), open_points(self.session))
 
     def _snapshot(self, raw: msgspec.Raw) -> Any:
-        return unnamed(self.session.controller.state_type, msgspec.json.decode(raw))
+        data = msgspec.json.decode(raw)
+        check_data(data)
+        return unnamed(self.session.controller.state_type, data)
 
     def _differs(self, number: int, why: object, known: int) -> None:
         self.trouble, self.where, self.known = str(why) or repr(why), number, known
 
     def _note(self, number: int, line: Line[Action]) -> None:
         """Keep count of records and snapshots without asking the rules."""
-        count = len(self.timeline)
+        count, seats = len(self.timeline), len(self.session.seats)
+        points = line.points or (0,) * seats
+        if not figures_can_be(line.n, line.at, points, line.turn, line.won, line.time, line.played, seats):
+            raise Unfit(self.path, number, reason="figures that cannot be")
         if line.kind in PLAYED:
             if line.n != count + 1 or line.action is None:
                 raise Unfit(self.path, number, reason=f"{line.kind} {line.n} after {count} actions")
+            if not -1 <= line.seat < seats:
+                raise Unfit(self.path, number, reason=f"seat {line.seat}")
             self.timeline.append(Record(line.seat, line.action, line.chance, line.revealed))
         elif not 0 <= line.n <= count or (line.kind == "start" and number != 2):
             raise Unfit(self.path, number, reason=f"{line.kind} {line.n} after {count} actions")
@@ -168,16 +169,21 @@ class _Replay:
             self.known = len(session.records)
         try:
             state = self._snapshot(raw)
+            state.options = session.controller.chosen(session.options)
+            check_state(session, state)
             session.play.agenda.find_places(state.agenda)
-            seats = list(range(len(session.seats)))
-            if sorted(state.order) != seats or len(state.wishes) != len(seats):
-                raise ValueError("not a state of these players")
             go_on_from(session, state, self.timeline[:records], min(self.known, records))
-            for seat in seats:  # a state that cannot be looked at is none to go on from
-                session.hints(seat)
-                session.counters(seat)
+            _look_at_everything(session)
         except Exception as error:  # a snapshot that the rules of today cannot read
             raise Stuck(self.path, number, reason=str(error) or repr(error)) from error
+
+
+def _look_at_everything(session: Session[Any, Any]) -> None:
+    """A state that cannot be looked at is none to go on from."""
+    for seat in range(len(session.seats)):
+        session.hints(seat)
+        session.counters(seat)
+        session.blocked(seat)
 
 
 __all__ = ["JournalError", "copy_until", "load"]

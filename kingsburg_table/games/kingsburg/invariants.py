@@ -8,6 +8,9 @@ from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import NEUTRAL, NOBODY, Kingsburg
 
 
+MOST_WHITE = 12  #: far above what a season gives: the ways of combining dice double with each
+
+
 def invariants(data: Components, state: Kingsburg) -> list[str]:
     wrong = []
     seats = range(len(state.players))
@@ -26,6 +29,7 @@ def invariants(data: Components, state: Kingsburg) -> list[str]:
             for id in player.built
             if any(left not in player.built for left in data.before(data.buildings[id]))
         ]
+        wrong += _dice(data, state, seat)
         if rolled:
             sets = [placed for placed in state.placed if placed.seat == seat]
             if len(player.dice) + sum(len(placed.dice) for placed in sets) != data.figures.coloured_dice:
@@ -40,4 +44,18 @@ def invariants(data: Components, state: Kingsburg) -> list[str]:
     neutral = sum(len(placed.dice) for placed in state.placed if placed.seat == NEUTRAL)
     if neutral not in (0, *range(sum(data.figures.neutral_dice) - 1, sum(data.figures.neutral_dice) + 1)):
         wrong.append(f"{neutral} neutral dice")
+    return wrong
+
+
+def _dice(data: Components, state: Kingsburg, seat: int) -> list[str]:
+    """Before, while and after they are rolled: no more dice than there are, and faces that dice have."""
+    player = state.players[seat]
+    sets = [placed for placed in state.placed if placed.seat == seat]
+    coloured = [*player.dice, *(face for placed in sets for face in placed.dice)]
+    white = [*player.white, *(face for placed in sets for face in placed.white)]
+    wrong = []
+    if len(coloured) > data.figures.coloured_dice or len(white) > player.white_dice or player.white_dice > MOST_WHITE:
+        wrong.append(f"seat {seat} has {len(coloured)} coloured and {len(white)} white dice")
+    if not all(1 <= face <= 6 for face in (*coloured, *white)):
+        wrong.append(f"seat {seat} has dice that show {coloured} and {white}")
     return wrong

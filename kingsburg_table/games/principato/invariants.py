@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kingsburg_table.games.principato.components import Components
-from kingsburg_table.games.principato.state import NO_ROUND, Principality, Principato
+from kingsburg_table.games.principato.state import NO_ROUND, NONE, Principality, Principato
 from kingsburg_table.games.principato.strength import caps
 from kingsburg_table.games.principato.words import CULTURE
 
@@ -74,6 +74,8 @@ def _troops_hold(player: Principality) -> bool:
 
 def _course(data: Components, state: Principato) -> Iterator[str]:
     """P7.5, P2.1: exactly five scorings, as many turns for everybody as the decks give."""
+    if not NONE <= state.active < len(state.players):
+        yield f"seat {state.active} has the turn"
     if not 0 <= state.actions <= data.figures.actions:
         yield f"{state.actions} actions left"
     if state.scorings > data.figures.scorings:

@@ -8,7 +8,7 @@ from kingsburg_table.games.signorie.alliances import MARRIAGE_ROW
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.scoring import in_cities
 from kingsburg_table.games.signorie.state import NO_DIE, Signorie
-from kingsburg_table.games.signorie.things import COLOURS
+from kingsburg_table.games.signorie.things import COLOURS, POINTS
 
 
 def invariants(data: Components, state: Signorie) -> list[str]:
@@ -29,6 +29,8 @@ def _pawns(data: Components, state: Signorie) -> Iterator[str]:
             yield f"seat {seat} has {sum(men)} men: {men}"
         if min(women) < 0 or sum(women) != figures.women:
             yield f"seat {seat} has {sum(women)} women: {women}"
+        if len(player.scored) != len(POINTS):
+            yield f"seat {seat} has points from {len(player.scored)} sources"
         if player.florins < 0:
             yield f"seat {seat} has {player.florins} florins"
     for city, pawns in enumerate(state.cities):
@@ -87,6 +89,8 @@ def _dice(data: Components, state: Signorie) -> Iterator[str]:
 def _course(data: Components, state: Signorie) -> Iterator[str]:
     """Exactly seven rounds; discs in line as they stand."""
     rounds = data.figures.rounds
+    if len(state.rewards) != rounds or not data.rewards.keys() >= set(state.rewards):
+        yield f"rewards {state.rewards}"
     if not 1 <= state.round <= rounds:
         yield f"round {state.round}"
     if not state.agenda and (state.round, state.cleared) != (rounds, rounds):
