@@ -1,0 +1,220 @@
+"""Match files made on purpose, with every checksum right: refused with a reason, in no time, whatever they say."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from kingsburg_table import load_session, new_session
+from kingsburg_table.core.journal.checks import LONGEST_LIST
+from kingsburg_table.core.journal.errors import Damaged, JournalError, NotReadable, OtherGame, Stuck, TooLarge, Unfit
+from kingsburg_table.core.shelf import summary
+from tests.support.hostile import Content, changed, content_of, forged_states, places, resumed_at, write
+from tests.support.matches import NAMES, played
+from tests.support.mixes import games_at_the_table, single
+
+SLOW = 2.0  #: seconds that no file may take
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "a.match"
+    played("pebbles", path, steps=12)
+    return path
+
+
+HEADERS: list[dict[str, Any]] = [
+    {"seats": [{"name": "Aga", "colour": 99}, {"name": "Jan"}]},
+    {"seats": [{"name": "Aga", "colour": 1}, {"name": "Jan", "colour": 1}]},
+    {"seats": [{"name": "Aga", "place": 10**6}, {"name": "Jan"}]},
+    {"seats": [{"name": "A\0ga"}, {"name": "Jan"}]},
+    {"seats": [{"name": "\u202eAga"}, {"name": "Jan"}]},
+    {"seats": [{"name": "\x1b[31mA"}, {"name": "Jan"}]},
+    {"seats": [{"name": "Aga", "kind": "\x1b"}, {"name": "Jan"}]},
+    {"seats": []},
+    {"seats": [{"name": "Aga"}] * 9},
+    {"options": {"speed": "high"}},
+    {"options": {"look": "\0"}},
+    {"seed": 2**64},
+    {"seed": -1},
+    {"created": "yesterday"},
+    {"created": "9" * 5000},
+    {"version": "\x1b[2J"},
+    {"shape": -1},
+]
+
+
+@pytest.mark.parametrize("change", HEADERS, ids=str)
+def test_a_header_that_cannot_be_is_refused_when_listed_and_when_opened(change: dict[str, Any], path: Path) -> None:
+    changed(path, lambda content: content[0].update(change))
+    for read in (summary, load_session):
+        with pytest.raises(JournalError) as raised:
+            read(path)
+        assert isinstance(raised.value, Unfit) and raised.value.line == 1
+
+
+@pytest.mark.parametrize("game", ["chess", "../kingsburg", "\0", "x" * 9000])
+def test_an_unknown_game_is_refused_when_listed(game: str, path: Path) -> None:
+    changed(path, lambda content: content[0].update(game=game))
+    for read in (summary, load_session):
+        with pytest.raises(OtherGame) as raised:
+            read(path)
+        assert len(str(raised.value)) < 500
+
+
+LINES: list[dict[str, Any]] = [
+    {"at": "year 1 \0"}, {"at": "x" * 900}, {"at": "\u202eyear 1"}, {"points": [1]}, {"points": [10**9, 0]},
+    {"turn": 7}, {"turn": -2}, {"time": 10**15}, {"time": -5}, {"played": -1}, {"played": 10**30}, {"won": [0, 0]},
+    {"won": [9]}, {"n": 10**12}, {"n": -4},
+]
+
+
+@pytest.mark.parametrize("change", LINES, ids=str)
+def test_figures_that_cannot_be_are_refused_when_listed_and_when_opened(change: dict[str, Any], path: Path) -> None:
+    changed(path, lambda content: content[-1].update(change))
+    with pytest.raises(Damaged):
+        summary(path)
+    with pytest.raises(Unfit):
+        load_session(path)
+
+
+def test_a_figure_of_four_thousand_digits(path: Path) -> None:
+    raw = path.read_bytes()
+    last = raw.rindex(b'"kind"')
+    path.write_bytes(raw[:last] + b'"played":' + b"9" * 4000 + b"," + raw[last:])
+    with pytest.raises(Damaged):
+        summary(path)
+    with pytest.raises(JournalError):
+        load_session(path)
+
+
+def test_a_match_that_ended_says_everybodys_points(path: Path) -> None:
+    """`points: []` of a finished match broke the hall."""
+    changed(path, lambda content: content[-1].update(points=[], at="", won=[0]))
+    assert summary(path).points == (0, 0)
+
+
+def test_a_line_of_a_seat_that_is_not_there(path: Path) -> None:
+    changed(path, lambda content: next(line for line in content if line.get("kind") == "act").update(seat=9))
+    with pytest.raises(Unfit):
+        load_session(path)
+
+
+# -- size and kind of file ------------------------------------------------------------------------------------------
+
+
+def test_only_files_are_read(tmp_path: Path) -> None:
+    import os
+
+    pipe, loop, folder = tmp_path / "pipe.match", tmp_path / "loop.match", tmp_path / "folder.match"
+    folder.mkdir()
+    places_ = [folder, tmp_path / ("x" * 400), Path("a\0b"), tmp_path / "none.match"]
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(pipe)
+        loop.symlink_to(loop)
+        places_ += [pipe, loop, Path("/dev/zero"), Path("/dev/null"), Path("/dev/stdin")]
+    for place in places_:
+        began = perf_counter()
+        for read in (summary, load_session):
+            with pytest.raises(NotReadable):
+                read(place)
+        assert perf_counter() - began < SLOW
+
+
+@pytest.mark.parametrize("filler", [b"\n", b"x", b"{}\n", b"\0"])
+def test_a_large_file_costs_neither_time_nor_memory(filler: bytes, path: Path) -> None:
+    import tracemalloc
+
+    head = path.read_bytes()
+    path.write_bytes(head + filler * (15_000_000 // len(filler)))
+    tracemalloc.start()
+    try:
+        began = perf_counter()
+        for read in (summary, load_session):
+            try:
+                read(path)
+            except JournalError:
+                continue
+        assert perf_counter() - began < SLOW
+        assert tracemalloc.get_traced_memory()[1] < 80_000_000
+    finally:
+        tracemalloc.stop()
+    path.write_bytes(head + b"\n" * 60_000_000)
+    for read in (summary, load_session):
+        with pytest.raises(TooLarge):
+            read(path)
+
+
+# -- snapshots ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def left_midway(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Content, list[Any]]]:
+    """A match of every game with its snapshots."""
+    found = {}
+    for game in games_at_the_table():
+        path = tmp_path_factory.mktemp("midway") / f"{game}.match"
+        session = new_session(game, NAMES[:3], seed=3, journal=path, options=single(game)[0])
+        rng = random.Random(1)
+        for _ in range(90):
+            if session.decision is not None:
+                session.act(rng.choice(session.decision.options))
+        content = content_of(path)
+        found[game] = content, [line["state"] for line in content if line.get("state")]
+    return found
+
+
+@pytest.mark.parametrize("game", games_at_the_table())
+def test_a_snapshot_as_it_was_is_gone_on_from(game: str, left_midway: Any, tmp_path: Path) -> None:
+    content, states = left_midway[game]
+    for state in states:
+        write(tmp_path / "a.match", resumed_at(content, state))
+        session = load_session(tmp_path / "a.match")
+        assert session.decision is not None
+        assert not session.controller.invariants(session.state)
+        assert max((len(each) for _, each in places(state) if isinstance(each, list)), default=0) * 4 < LONGEST_LIST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games_at_the_table())
+def test_forged_snapshots_are_refused_or_can_be_looked_at(game: str, left_midway: Any, tmp_path: Path) -> None:
+    content, states = left_midway[game]
+    rng, path = random.Random(5), tmp_path / "a.match"
+    found = {"refused": 0, "loaded": 0}
+    for state in (states[0], states[-1]):
+        forged = list(forged_states(state, rng))
+        for name, data in rng.sample(forged, min(len(forged), 160)):
+            write(path, resumed_at(content, data))
+            began = perf_counter()
+            try:
+                session = load_session(path)
+            except JournalError as error:
+                found["refused"] += 1
+                assert isinstance(error, Stuck | Unfit), f"{name}: {error!r}"
+            else:
+                found["loaded"] += 1
+                assert session.decision is None or session.decision.options, name
+                for seat in range(3):
+                    session.hints(seat)
+            assert perf_counter() - began < SLOW, name
+    assert found["refused"] > found["loaded"] > 0
+
+
+def test_a_thousand_dice_freeze_nobody(left_midway: Any, tmp_path: Path) -> None:
+    content, states = left_midway["kingsburg"]
+    state = {**states[-1], "players": [{**player, "dice": [1] * 1000} for player in states[-1]["players"]]}
+    write(tmp_path / "a.match", resumed_at(content, state))
+    began = perf_counter()
+    with pytest.raises(Stuck):
+        load_session(tmp_path / "a.match")
+    for count in (4, 20, 390):
+        for player in state["players"]:
+            player["dice"] = [1] * count
+        write(tmp_path / "a.match", resumed_at(content, state))
+        with pytest.raises(Stuck, match="dice"):
+            load_session(tmp_path / "a.match")
+    assert perf_counter() - began < SLOW
