@@ -14,6 +14,8 @@ from typing import Any
 
 import yaml
 
+from kingsburg_table.visible import visible
+
 Keys = tuple[str | int, ...]
 
 DEEPEST = 40
@@ -35,7 +37,7 @@ class DataError:
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{place}: {self.key}: {self.message}" if self.key else f"{place}: {self.message}"
+        return visible(f"{place}: {self.key}: {self.message}" if self.key else f"{place}: {self.message}")
 
 
 class DataErrors(Exception):

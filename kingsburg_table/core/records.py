@@ -12,11 +12,16 @@ from pathlib import Path
 
 import msgspec
 
+from kingsburg_table.core import disk
+from kingsburg_table.core.catalogue import has_game, manifest
+from kingsburg_table.core.journal.checks import figures_can_be
 from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.shelf import summary
+from kingsburg_table.visible import visible
 
 INDEX_FORMAT = 1
+_LARGEST = 50_000_000  #: bytes of an index
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -91,7 +96,7 @@ class Archive:
         for path in self.files:
             known = self._look(path)
             if known is not None:
-                self._now[path.name] = known
+                self._now[visible(path.name)] = known
                 match = known.finished
                 if match is not None and not (match.sum and match.sum in sums):  # a copy is the same match
                     sums.add(match.sum)
@@ -115,9 +120,9 @@ class Archive:
     def _look(self, path: Path) -> _Known | None:
         try:
             stat = path.stat()
-        except FileNotFoundError:
-            return None  # taken away since the folder was listed
-        known = self._known.get(path.name)
+        except OSError:
+            return None  # taken away since the folder was listed, or never to be read
+        known = self._known.get(visible(path.name))
         if known is not None and (known.size, known.changed) == (stat.st_size, stat.st_mtime_ns):
             return known
         self.read_anew += 1
@@ -139,7 +144,7 @@ def finished(path: Path) -> Finished | None:
     except JournalError:
         return None
     names = tuple(seat.name for seat in told.header.seats)
-    return Finished(path.name, told.header.game, names, points, won, told.played, told.changed, told.sum)
+    return Finished(visible(path.name), told.header.game, names, points, won, told.played, told.changed, told.sum)
 
 
 def hall(matches: Iterable[Finished]) -> tuple[GameRecords, ...]:
@@ -178,7 +183,20 @@ def _records(game: str, played: list[Finished]) -> GameRecords:
 def _read_index(path: Path) -> dict[str, _Known]:
     """What was known last time; nothing when the index is missing or unreadable, since the files tell it all."""
     try:
-        index = msgspec.json.decode(path.read_bytes(), type=_Index)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        index = msgspec.json.decode(disk.read(path, _LARGEST), type=_Index)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return {}
-    return index.files if index.format == INDEX_FORMAT else {}
+    if index.format != INDEX_FORMAT:
+        return {}
+    return {name: known for name, known in index.files.items() if known.finished is None or _can_be(known.finished)}
+
+
+def _can_be(match: Finished) -> bool:
+    """Whether an entry of the index can be shown and reckoned with; others are read again from their files."""
+    seats = len(match.names)
+    words = (match.file, match.game, match.sum, *match.names)
+    return (
+        has_game(match.game) and seats in manifest(match.game).players and all(map(str.isprintable, words))
+        and bool(match.won) and match.ended.tzinfo is not None
+        and figures_can_be(1, "", match.points, -1, match.won, int(match.ended.timestamp()), match.played, seats)
+    )  # fmt: skip

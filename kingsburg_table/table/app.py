@@ -77,6 +77,7 @@ class App:
         self._shown = False
         self._has_icon = False
         self._depth = 0
+        self._told_of_settings = False
 
     @property
     def settings(self) -> Settings:
@@ -268,9 +269,21 @@ class App:
         self._guarded(self.rebuild)
 
     def save_settings(self) -> None:
-        """Keep the settings; a disk that cannot be written to must not stop the evening."""
+        """Keep the settings; a disk that cannot be written to is told once and does not stop the evening."""
         self._remember_window()
-        self._guarded(self.settings_file.save)
+        try:
+            self.settings_file.save()
+        except OSError as error:
+            if not self._told_of_settings:
+                self._told_of_settings = True
+                self._say_not_kept(error)
+
+    def _say_not_kept(self, error: OSError) -> None:
+        from kingsburg_table.table.scenes.dialog import DialogScene
+        from kingsburg_table.table.shelf.trouble import of_system
+
+        words = of_system("write", self.settings_file.path, error).words
+        self.stack.push(DialogScene(t("settings.not_kept"), f"{words} {t('settings.not_kept.text')}"))
 
     def _remember_window(self) -> None:
         self.settings.window = self.window.memory()

@@ -10,7 +10,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingsburg_table.table.folders import reports_folder, write_safely
+from kingsburg_table.core import disk
+from kingsburg_table.table.folders import reports_folder
+from kingsburg_table.visible import visible
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scene import Scene
@@ -36,7 +38,7 @@ def write_report(error: BaseException, scene: str, facts: dict[str, str], match:
     kind = type(error).__name__
     try:
         path = _free_name(reports_folder(), datetime.now())
-        write_safely(path, _text(error, scene, facts, match).encode())
+        disk.replace(path, _text(error, scene, facts, match).encode())
     except OSError:
         return Crash(kind, where, None, match)
     return Crash(kind, where, path, match)
@@ -72,7 +74,7 @@ def _text(error: BaseException, scene: str, facts: dict[str, str], match: Path |
         frames = traceback.extract_tb(chain.__traceback__)
         lines += [f"  {_short(frame.filename)}:{frame.lineno} in {frame.name}" for frame in frames]
         chain = chain.__cause__ or (None if chain.__suppress_context__ else chain.__context__)
-    return "\n".join(lines) + "\n"
+    return "\n".join(map(visible, lines)) + "\n"
 
 
 def _short(filename: str) -> str:

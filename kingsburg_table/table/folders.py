@@ -29,14 +29,3 @@ def matches_folder() -> Path:
 
 def reports_folder() -> Path:
     return data_folder() / "reports"
-
-
-def write_safely(path: Path, content: bytes) -> None:
-    """Replace a file in one step: after a crash it holds the old content or the new one, never a part."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import stat
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kingsburg_table.table.folders import matches_folder
+from kingsburg_table.table.gamelist import is_there
 
 if TYPE_CHECKING:
     from kingsburg_table.core.shelf import Summary
@@ -28,8 +30,9 @@ def listed(folder: Path) -> list[tuple[Path, os.stat_result]]:
             for file in files:
                 if file.name.endswith(SUFFIX):
                     try:
-                        if file.is_file():
-                            found.append((folder / file.name, file.stat()))
+                        about = _stat(file)
+                        if not stat.S_ISDIR(about.st_mode):
+                            found.append((folder / file.name, about))
                     except FileNotFoundError:
                         continue  # taken away by another program this very moment
     except FileNotFoundError:
@@ -37,8 +40,17 @@ def listed(folder: Path) -> list[tuple[Path, os.stat_result]]:
     return sorted(found, key=lambda each: (each[1].st_mtime, each[0].name), reverse=True)
 
 
+def _stat(file: os.DirEntry[str]) -> os.stat_result:
+    """Of what a link leads to; of the link where it leads nowhere, so that it can be listed with what is wrong."""
+    try:
+        return file.stat()
+    except OSError:
+        return file.stat(follow_symlinks=False)
+
+
 def newest() -> Summary | None:
-    """The match that was played last and can be continued; files that cannot be read are passed over."""
+    """The match that was played last and can be continued; files that cannot be read are passed over. Raises OSError
+    where the folder cannot be looked into."""
     from kingsburg_table.core.journal.errors import JournalError
     from kingsburg_table.core.shelf import summary
 
@@ -47,7 +59,7 @@ def newest() -> Summary | None:
             found = summary(path)
         except JournalError:
             continue
-        if not found.over:
+        if not found.over and is_there(found.header.game):
             return found
     return None
 

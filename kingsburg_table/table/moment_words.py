@@ -7,7 +7,7 @@ import re
 from kingsburg_table.text import Speaker, language
 
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
-_PART = re.compile(r"([a-z_ ]+?)(?: (\d+))?$")
+_PART = re.compile(r"([a-z_ ]{1,60}?)(?: ([1-9]\d{0,3}))?")
 
 
 def moment_words(game: str, path: str, parts: int = 2) -> str:
@@ -15,11 +15,13 @@ def moment_words(game: str, path: str, parts: int = 2) -> str:
     speaker = Speaker(language())
     said = []
     for part in path.split(" / "):
-        found = _PART.match(part.strip())
+        found = _PART.fullmatch(part.strip())
         id = f"place.{game}.{found[1].replace(' ', '_')}" if found else ""
         if found and speaker.has(id):
-            number = int(found[2]) if found[2] else 0
-            said.append(speaker.t(id, number=roman(number), figure=number) if number else speaker.t(id))
+            number = int(found[2] or 0)
+            told = {"number": roman(number), "figure": number} if number else {}
+            if speaker.asks(id) <= told.keys():  # a path of a file may say anything
+                said.append(speaker.t(id, **told))
     return ", ".join(said[:parts])
 
 

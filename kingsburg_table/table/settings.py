@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
-from kingsburg_table.table.folders import config_folder, write_safely
+from kingsburg_table.core import disk
+from kingsburg_table.core.seats import LONGEST_NAME
+from kingsburg_table.table.folders import config_folder
 
 FILE_NAME = "settings.json"
+LARGEST = 1_000_000  #: bytes
 LANGUAGES = ("pl", "en")
+LEAST_SIDE, MOST_SIDE, MOST_DESKTOPS = 64, 32_768, 64
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 UiSize = Annotated[int, msgspec.Meta(ge=75, le=200)]
@@ -84,17 +91,25 @@ class Settings(msgspec.Struct, omit_defaults=True):
             self.quick_end.pop(player.casefold(), None)
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Why the usual settings are in use: the id of a text, with its values."""
+
+    id: str
+    values: Mapping[str, str]
+
+
 class SettingsFile:
-    """The settings and their file. `notice` is the path of a damaged file that was put aside, if there was one."""
+    """The settings and their file. `notice` says what was wrong with the file, if anything was."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or config_folder() / FILE_NAME
-        self.notice: Path | None = None
+        self.notice: Notice | None = None
         self.values = self._read()
 
     def save(self) -> None:
         content = msgspec.json.format(msgspec.json.encode(self.values), indent=2)
-        write_safely(self.path, content + b"\n")
+        disk.replace(self.path, content + b"\n")
 
     def reset(self) -> Settings:
         """Defaults for everything but the language, the window and the last set-ups."""
@@ -105,20 +120,44 @@ class SettingsFile:
         return self.values
 
     def _read(self) -> Settings:
+        """What the file says, if there is one and it can be; whatever it is, the program starts."""
         try:
-            content = self.path.read_bytes()
-        except FileNotFoundError:
+            values = msgspec.json.decode(disk.read(self.path, LARGEST), type=Settings)
+        except (FileNotFoundError, NotADirectoryError):
             return Settings()
-        try:
-            return msgspec.json.decode(content, type=Settings)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
-            self.notice = self._put_aside()
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.notice = self._put_aside(error)
             return Settings()
+        if values.language not in ("", *LANGUAGES):
+            values.language = ""
+            self.notice = Notice("frame.settings_language", {"file": self.path.name})
+        values.window = _possible(values.window)
+        values.last_setup = {game: _showable(memory) for game, memory in values.last_setup.items()}
+        return values
 
-    def _put_aside(self) -> Path:
-        """Keep the damaged file under another name, so that nothing in it is lost."""
+    def _put_aside(self, error: Exception) -> Notice:
+        """Keep what cannot be used under another name, so that nothing in it is lost; where even that is not allowed,
+        it stays as it is."""
         number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}.damaged-{number}.json")).exists():
+        while os.path.lexists(aside := self.path.with_name(f"{self.path.stem}.damaged-{number}.json")):
             number += 1
-        self.path.replace(aside)
-        return aside
+        try:
+            disk.move(self.path, aside)
+        except OSError:
+            return Notice("frame.settings_left", {"file": str(self.path)})
+        return Notice("frame.settings_damaged", {"file": aside.name})
+
+
+def _possible(window: WindowMemory) -> WindowMemory:
+    """A window that a screen can have, or a new one."""
+    sizes = [window.size, *window.desktops]
+    fits = all(LEAST_SIDE <= side <= MOST_SIDE for size in sizes for side in size)
+    near = window.position is None or all(abs(each) <= MOST_SIDE * 8 for each in window.position)
+    return window if fits and near and len(window.desktops) <= MOST_DESKTOPS else WindowMemory()
+
+
+def _showable(memory: SetupMemory) -> SetupMemory:
+    """Names without signs that cannot be shown."""
+    for seat in memory.seats:
+        seat.name = "".join(filter(str.isprintable, seat.name))[:LONGEST_NAME]
+    return memory

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from kingsburg_table.text.catalogue import LANGUAGES, catalogue
 from kingsburg_table.text.template import BadTemplate, Icon, Literal, Placeholder, parse
+from kingsburg_table.visible import visible
 
 
 class MissingText(LookupError):
@@ -91,6 +92,11 @@ class Speaker:
         """Whether there is such a message."""
         return self._catalogue.gettext(id) != id  # also when it has plural forms
 
+    def asks(self, id: str) -> set[str]:
+        """The values that a message cannot do without."""
+        parts = parse(self._catalogue.gettext(id))
+        return {name for part in parts if isinstance(part, Placeholder) for name in part.name.split("+")}
+
     def name(self, id: str | int, case: str = "nom") -> str:
         """A component's name in a case."""
         return self._name(id, case).text
@@ -123,7 +129,7 @@ class Speaker:
         return self._kinds[part.kind](part, _together(part.name, values))
 
     def _plain(self, value: Any) -> str:
-        return f"−{-value}" if isinstance(value, int) and value < 0 else str(value)
+        return f"−{-value}" if isinstance(value, int) and value < 0 else visible(str(value))
 
     def _name(self, id: str | int, case: str) -> Run:
         named = self.names.get(str(id))
@@ -132,12 +138,12 @@ class Speaker:
         form = named.form(self.lang, case)
         if form is None:
             raise MissingText(f"the name of {id} has no form {case}")
-        return Run(form, kind="name", id=str(id))
+        return Run(visible(form), kind="name", id=str(id))
 
     def _player(self, seat: int) -> Run:
         if not 0 <= seat < len(self.seats):
             raise MissingText(f"no seat {seat}")
-        return Run(self.seats[seat], style="bold", kind="player", id=str(seat))
+        return Run(visible(self.seats[seat]), style="bold", kind="player", id=str(seat))
 
     def _dice(self, faces: Sequence[int], white: int | Sequence[int]) -> Run:
         words = self._join([[Run(self._plain(face))] for face in faces])

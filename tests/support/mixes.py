@@ -1,4 +1,4 @@
-"""All games and all mixes of their options, as the manifests tell them: what is added is covered without a word here."""
+"""All games and all mixes of their options, as the manifests tell them: what is added is covered at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def mixes(game: str, most: int = 4096) -> list[Mix]:
     for choice in choices:
         count *= len(choice.values)
     if count <= most:
-        return [dict(zip([c.id for c in choices], values, strict=True)) for values in product(*(c.values for c in choices))]
+        ids = [choice.id for choice in choices]
+        return [dict(zip(ids, values, strict=True)) for values in product(*(choice.values for choice in choices))]
     plain = {choice.id: choice.values[0] for choice in choices}
     found = [plain, {choice.id: choice.values[-1] for choice in choices}]
     found += [{**plain, choice.id: value} for choice in choices for value in choice.values[1:]]

@@ -15,6 +15,7 @@ from kingsburg_table.table.input.events import Event, Key, Touch
 from kingsburg_table.table.loop import EASY_MS, FAST_MS, QUIET_MS, pace
 from kingsburg_table.table.metrics import Layout
 from kingsburg_table.table.scene import Scene
+from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.scenes.error import ErrorScene
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.title import TitleScene
@@ -171,7 +172,7 @@ def test_without_a_writable_folder_there_is_still_a_dialog(hand: Start, monkeypa
     scene = Fragile()
     h.show(scene)
     scene.breaks = "handle"
-    monkeypatch.setattr("kingsburg_table.table.crash.write_safely", full)
+    monkeypatch.setattr("kingsburg_table.core.disk.replace", full)
     h.key("a")
     assert isinstance(h.scene, ErrorScene) and h.scene.crash.report is None
     h.click("title_screen")
@@ -189,7 +190,7 @@ def test_settings_that_cannot_be_saved_do_not_end_the_evening(hand: Start, monke
     h.click("language")
     h.tab_to("language")
     h.key("left")
-    assert isinstance(h.scene, ErrorScene)
+    assert isinstance(h.scene, DialogScene)
     monkeypatch.undo()
     h.key("enter")
     assert isinstance(h.scene, TitleScene)

@@ -35,12 +35,13 @@ def test_a_damaged_file_is_kept_aside(home: Path, content: bytes) -> None:
     (home / "settings.json").write_bytes(content)
     file = SettingsFile()
     assert file.values == Settings()
-    assert file.notice is not None and file.notice.read_bytes() == content
+    assert file.notice is not None and file.notice.id == "frame.settings_damaged"
+    assert (home / file.notice.values["file"]).read_bytes() == content
     file.save()
     assert SettingsFile().notice is None
     (home / "settings.json").write_bytes(content)
     second = SettingsFile()
-    assert second.notice not in (None, file.notice) and file.notice.exists()
+    assert second.notice not in (None, file.notice) and (home / file.notice.values["file"]).exists()
 
 
 def test_unknown_settings_of_a_newer_program_do_no_harm(home: Path) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from kingsburg_table.visible import visible
+
 
 class JournalError(Exception):
     """A save file cannot be read or written; it was not changed. `id` and `values` are for the text layer."""
@@ -16,9 +18,9 @@ class JournalError(Exception):
     def __init__(self, path: Path, line: int = 0, **values: Any) -> None:
         self.path = path
         self.line = line
-        self.values: Mapping[str, Any] = {"file": path.name, "line": line, **values}
+        self.values: Mapping[str, Any] = {"file": visible(path.name), "line": line, **values}
         place = f"{path}, line {line}" if line else str(path)
-        super().__init__(f"{place}: {self.sentence.format(**self.values)}")
+        super().__init__(visible(f"{place}: {self.sentence.format(**self.values)}"))
 
 
 class NotAMatch(JournalError):

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from kingsburg_table.core import disk
 from kingsburg_table.core.actions import Action, Record
 from kingsburg_table.core.journal.errors import AlreadyThere, Elsewhere, JournalError, NotWritten
 from kingsburg_table.core.journal.lines import FORMAT, PROGRAM, Header, Line, sealed
@@ -107,7 +108,7 @@ class Journal:
                 if self._size > self._good:
                     os.ftruncate(file, self._good)  # a line that was torn when it was written
                     self._size = self._good
-                write_all(file, text)
+                disk.write_all(file, text)
                 os.fsync(file)
             except BaseException:
                 self._repair(file)
@@ -157,36 +158,11 @@ def open_points(session: Session[Any, Any]) -> tuple[int, ...]:
 def create_file(path: Path, text: bytes) -> None:
     """Write a new file and make sure it stays; refuse when there is one."""
     try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | _BINARY, 0o644)
+        disk.create(path, text)
     except FileExistsError:
         raise AlreadyThere(path) from None
     except OSError as error:
         raise _not_written(path, error) from error
-    try:
-        with os.fdopen(file, "wb", buffering=0, closefd=True):
-            write_all(file, text)
-            os.fsync(file)
-        _sync_folder(path.parent)
-    except OSError as error:
-        path.unlink()  # ours, and only begun
-        raise _not_written(path, error) from error
-
-
-def write_all(file: int, text: bytes) -> None:
-    """Write everything, however little the system takes at a time."""
-    rest = memoryview(text)
-    while rest:
-        rest = rest[os.write(file, rest) :]
-
-
-def _sync_folder(folder: Path) -> None:
-    if os.name == "nt":
-        return  # Windows has no handle of a folder to sync
-    file = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
 
 
 def _not_written(path: Path, error: OSError) -> NotWritten:

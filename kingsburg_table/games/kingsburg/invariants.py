@@ -7,7 +7,6 @@ from collections import Counter
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import NEUTRAL, NOBODY, Kingsburg
 
-
 MOST_WHITE = 12  #: far above what a season gives: the ways of combining dice double with each
 
 

@@ -9,7 +9,6 @@ from kingsburg_table.core.actions import Event, Option
 from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.table.play.narrowing import Answer
 from kingsburg_table.table.play.why import Why
-from kingsburg_table.table.play.words import Words
 
 
 class Idle(StrEnum):
@@ -61,13 +60,6 @@ class NotSaved:
     """The match could not be written; it stands as before the press, on disk and here."""
 
     error: JournalError | OSError
-
-    @property
-    def words(self) -> Words:
-        """What to say about it."""
-        if isinstance(self.error, JournalError):
-            return Words(self.error.id, self.error.values)
-        return Words("journal.not_written", {"file": "", "line": 0, "reason": self.error.strerror or str(self.error)})
 
 
 Result = Nothing | Selected | Played | Moved | Refused | NotSaved

@@ -14,6 +14,7 @@ from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button
 from kingsburg_table.text import t
+from kingsburg_table.visible import visible
 
 if TYPE_CHECKING:
     from kingsburg_table.table.window import Window
@@ -56,8 +57,8 @@ class ErrorScene(FormScene):
     def _facts(self, room: Box) -> None:
         crash = self.crash
         facts = [
-            (t("error.match"), str(crash.match) if crash.match else t("error.no_match")),
-            (t("error.report"), str(crash.report) if crash.report else t("error.no_report")),
+            (t("error.match"), visible(str(crash.match)) if crash.match else t("error.no_match")),
+            (t("error.report"), visible(str(crash.report)) if crash.report else t("error.no_report")),
             (t("error.kind"), f"{crash.kind}, {crash.where}"),
         ]
         for row, (name, value) in zip(room.rows(3, self.size(10, 6)), facts, strict=True):
@@ -66,7 +67,11 @@ class ErrorScene(FormScene):
             self.label(breakable(value), below, self.type.body, lines=2, lie="top")
 
     def _go_on(self) -> None:
-        self.app.stack.pop()
+        """What lay below, or the title where nothing is left."""
+        if len(self.app.stack.scenes) > 1:
+            self.app.stack.pop()
+        else:
+            self._title()
 
     def _title(self) -> None:
         from kingsburg_table.table.scenes.title import TitleScene

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kingsburg_table.table import matches
-from kingsburg_table.table.scenes.dialog import DialogScene
-from kingsburg_table.text import Speaker, language, t
+from kingsburg_table.table.folders import matches_folder
+from kingsburg_table.table.scenes.refusal import told
 
 if TYPE_CHECKING:
     from kingsburg_table.core.seats import Seat
@@ -30,25 +30,19 @@ def begin_match(
     from kingsburg_table import new_session
     from kingsburg_table.table.scenes.goal import first_match
 
-    path = matches.fresh_path(game)
-    session = new_session(game, seats, options=options, journal=path)
-    app.match = path
-    scene = table_scene(session)
-    app.stack.replace(scene)
-    if first_game:
-        first_match(app, scene)
+    with told(app, "results.no_rematch", matches_folder()):
+        path = matches.fresh_path(game)
+        session = new_session(game, seats, options=options, journal=path)
+        app.match = path
+        scene = table_scene(session)
+        app.stack.replace(scene)
+        if first_game:
+            first_match(app, scene)
 
 
 def continue_match(app: App, path: Path) -> None:
     """Open a match file and show the table; a file that cannot be read is explained and left alone."""
-    from kingsburg_table.core.journal.errors import JournalError
-
-    try:
+    with told(app, "title.cannot_open", path, "read"):
         session = matches.open_match(path)
-    except JournalError as error:
-        speaker = Speaker(language())
-        why = speaker.t(error.id, **error.values) if speaker.has(error.id) else str(error)
-        app.stack.push(DialogScene(t("title.cannot_open"), f"{why}\n{path}"))
-        return
-    app.match = path
-    app.stack.push(table_scene(session))
+        app.match = path
+        app.stack.push(table_scene(session))

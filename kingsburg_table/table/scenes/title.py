@@ -12,9 +12,11 @@ from kingsburg_table.table import matches
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.gamelist import is_there, listed
 from kingsburg_table.table.moment_words import moment_words
 from kingsburg_table.table.scenes.form_scene import FormScene
+from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button, IconButton
 from kingsburg_table.table.widgets.choice import Segments
@@ -43,20 +45,28 @@ class TitleScene(FormScene):
     def __init__(self) -> None:
         super().__init__()
         self.last: Summary | None = None
+        self.trouble = ""  #: why the matches cannot be looked at
         self.first = 0  #: the leftmost game
         self._heading = Box(0, 0, 0, 0)
 
     def enter(self) -> None:
-        self.last = matches.newest()
+        self._look()
+
+    def _look(self) -> None:
+        """The last match; a folder that cannot be looked into has none, and the strip says why."""
+        try:
+            self.last, self.trouble = matches.newest(), ""
+        except OSError as error:
+            self.last, self.trouble = None, t("shelf.no.list", folder=str(matches_folder()), why=why(error))
 
     def layout(self, window: Window) -> None:
         super().layout(window)
-        damaged, self.app.settings_file.notice = self.app.settings_file.notice, None
-        if damaged is not None:
-            self.say(t("frame.settings_damaged", file=damaged.name), self.form.find("settings").box)
+        notice, self.app.settings_file.notice = self.app.settings_file.notice, None
+        if notice is not None:
+            self.say(t(notice.id, **notice.values), self.form.find("settings").box)
 
     def resume(self) -> None:
-        self.last = matches.newest()
+        self._look()
         self.refresh()
 
     # placing ----------------------------------------------------------------------------------------
@@ -178,6 +188,8 @@ class TitleScene(FormScene):
 
     def _words(self) -> MatchWords:
         last = self.last
+        if self.trouble:
+            return MatchWords(t("title.free"), self.trouble, "", self.trouble)
         if last is None:
             return MatchWords(t("title.free"), t("title.free.line"), "", t("title.free.why"))
         where = moment_words(last.header.game, last.at)

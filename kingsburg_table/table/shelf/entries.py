@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from time import perf_counter
 from typing import Literal
 from unicodedata import normalize
 
+from kingsburg_table.core.journal.checks import moment
 from kingsburg_table.core.journal.errors import JournalError, NewerFormat, NotReadable, OtherGame
 from kingsburg_table.core.shelf import Summary, summary
+from kingsburg_table.table.crash import Crash
 from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.gamelist import is_there
 from kingsburg_table.table.matches import listed
 from kingsburg_table.table.shelf.files import bin_folder, given_name
-from kingsburg_table.table.shelf.trouble import why, words_of
+from kingsburg_table.table.shelf.trouble import system_error, why, words_of
 from kingsburg_table.text import t
 
 Filter = Literal["all", "running", "finished", "wrong", "bin"]
@@ -37,6 +39,7 @@ class ShelfEntry:
     stamp: int  #: when the file was changed, in nanoseconds
     told: Summary | None = None
     error: JournalError | None = None
+    no_picture: Crash | None = None  #: why there is none
     found_by: str = ""  #: what a search looks through
 
     @property
@@ -49,8 +52,9 @@ class ShelfEntry:
         error = self.error
         if error is None:
             return ""
-        if isinstance(error, NotReadable) and isinstance(error.__context__, OSError):
-            return t("shelf.no.read", file=self.path.name, why=why(error.__context__))
+        refused = system_error(error)
+        if isinstance(error, NotReadable) and refused is not None:
+            return t("shelf.no.read", file=self.path.name, why=why(refused))
         return words_of(error)
 
     @property
@@ -73,7 +77,7 @@ class ShelfEntry:
 
     @property
     def date(self) -> datetime:
-        return self.told.changed if self.told is not None else datetime.fromtimestamp(self.stamp / 1e9, UTC)
+        return self.told.changed if self.told is not None else moment(self.stamp / 1e9)
 
     @property
     def name(self) -> str:

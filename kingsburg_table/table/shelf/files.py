@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
+import os
 import re
+import stat
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import platformdirs
 
+from kingsburg_table.core import disk
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.journal.errors import AlreadyThere, JournalError, NotWritten
-from kingsburg_table.core.journal.journal import create_file
-from kingsburg_table.core.journal.lines import parse
+from kingsburg_table.core.journal.errors import JournalError
+from kingsburg_table.core.journal.lines import LARGEST, parse
+from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.shelf import summary
 from kingsburg_table.table.folders import data_folder, matches_folder
-from kingsburg_table.table.matches import SUFFIX, match_files
-from kingsburg_table.table.shelf.trouble import Trouble, of_system, words_of
+from kingsburg_table.table.matches import SUFFIX, listed
+from kingsburg_table.table.shelf.trouble import Trouble, of_system, why, words_of
+from kingsburg_table.visible import visible
 
 LONGEST_NAME = 24
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
@@ -29,7 +36,7 @@ def bin_folder() -> Path:
 
 def given_name(path: Path) -> str:
     """The name that somebody gave the match; empty for one that the program chose."""
-    return "" if _OWN_NAME.fullmatch(path.stem) else path.stem
+    return "" if _OWN_NAME.fullmatch(path.stem) else visible(path.stem)
 
 
 def rename(path: Path, name: str) -> Path:
@@ -37,14 +44,13 @@ def rename(path: Path, name: str) -> Path:
     name = " ".join(name.split())
     if not name:
         raise Trouble("no_name")
-    if _FORBIDDEN.search(name) or name.startswith(".") or name.endswith(".") or _RESERVED.fullmatch(name):
+    odd = not name.isprintable() or _FORBIDDEN.search(name) or _RESERVED.fullmatch(name)
+    if odd or name.startswith(".") or name.endswith("."):
         raise Trouble("bad_name", name=name)
     if len(name) > LONGEST_NAME:
         raise Trouble("long_name", n=LONGEST_NAME)
     target = path.with_name(name + SUFFIX)
     if target != path:
-        if target.exists() and not _same_file(path, target):
-            raise Trouble("taken", file=target.name)
         _move(path, target, "rename")
     return target
 
@@ -58,54 +64,52 @@ def export(path: Path, wish: str) -> Path:
     """Copy a match to where somebody wants it; an existing file is left alone."""
     target = typed_path(wish)
     content = _content(path)
-    if target.is_dir():
+    if _is_folder(target, "write"):
         target = target / path.name
     elif not target.suffix:
         target = target.with_name(target.name + SUFFIX)
-    if not target.parent.is_dir():
+    if not _is_folder(target.parent, "write"):
         raise Trouble("no_folder", folder=str(target.parent))
     _write(target, content)
     return target
 
 
 def take_in(wish: str) -> Path:
-    """Copy a file from elsewhere into the folder of matches, if it is a whole match that is not there yet."""
+    """Copy a file from elsewhere into the folder of matches, if it is a whole match that can be gone on with and is
+    not there yet."""
     source = typed_path(wish)
-    if source.is_dir():
+    if _is_folder(source, "read"):
         raise Trouble("a_folder", folder=str(source))
-    if not source.exists():
+    if not os.path.lexists(source):
         raise Trouble("no_file", file=str(source))
     try:
-        parse(source, get_controller)
-        told = summary(source)
+        parsed = parse(source, get_controller)
+        load(source)
     except JournalError as error:
         raise Trouble("import", why=words_of(error)) from error
     folder = matches_folder()
-    for path in match_files(folder):
-        if path.stat().st_size == source.stat().st_size and _sum(path) == told.sum:
+    for path, told in _listed(folder):
+        if told.st_size == parsed.size and _sum(path) == parsed.sum.decode():
             raise Trouble("already", file=path.name)
-    return _copy(_content(source), folder, source.stem[:LONGEST_NAME].strip(" .") or told.header.game)
+    stem = visible(source.stem)[:LONGEST_NAME].strip(" .")
+    return _copy(parsed.raw, folder, stem if _may_be(stem) else parsed.header.game)
 
 
 def throw_away(path: Path) -> Path:
     """Put a match into the bin; returns where it lies there."""
-    folder = _folder(bin_folder())
-    target = _free(folder, path.stem)
-    _move(path, target, "delete")
-    return target
+    return _moved(path, bin_folder(), "delete")
 
 
 def put_back(path: Path) -> Path:
     """Take a match out of the bin again."""
-    target = _free(_folder(matches_folder()), path.stem)
-    _move(path, target, "restore")
-    return target
+    return _moved(path, matches_folder(), "restore")
 
 
 def remove(path: Path) -> None:
     """Out of the bin for good."""
     try:
         path.unlink()
+        disk.sync_folder(path.parent)
     except OSError as error:
         raise of_system("delete", path, error) from error
 
@@ -123,8 +127,8 @@ def typed_path(wish: str) -> Path:
         path = Path(wish).expanduser()
     except RuntimeError as error:  # ~somebody who is not known here
         raise Trouble("bad_path", path=wish) from error
-    if not wish.isprintable():
-        raise Trouble("bad_path", path="".join(filter(str.isprintable, wish)))
+    if "\0" in wish:
+        raise Trouble("bad_path", path=wish)
     return path if path.is_absolute() else Path.home() / path
 
 
@@ -141,6 +145,28 @@ def folders() -> list[tuple[str, Path]]:
     return found
 
 
+def _may_be(stem: str) -> bool:
+    """Whether a match may be called so on every system."""
+    return bool(stem) and not _FORBIDDEN.search(stem) and not _RESERVED.fullmatch(stem)
+
+
+def _is_folder(path: Path, doing: str) -> bool:
+    """Whether this is a folder; what the system does not tell is Trouble."""
+    try:
+        return stat.S_ISDIR(path.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        raise of_system(doing, path, error) from error
+
+
+def _listed(folder: Path) -> list[tuple[Path, os.stat_result]]:
+    try:
+        return listed(folder)
+    except OSError as error:
+        raise Trouble("list", folder=str(folder), why=why(error)) from error
+
+
 def _sum(path: Path) -> str:
     try:
         return summary(path).sum
@@ -150,33 +176,50 @@ def _sum(path: Path) -> str:
 
 def _content(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        return disk.read(path, LARGEST)
     except OSError as error:
         raise of_system("read", path, error) from error
 
 
 def _copy(content: bytes, folder: Path, stem: str) -> Path:
-    target = _free(_folder(folder), stem)
-    _write(target, content)
-    return target
+    """Under a name that no file has yet, not even one that another program made this moment."""
+    for target in _free(_folder(folder), stem):
+        with contextlib.suppress(FileExistsError):
+            _write(target, content, taken=False)
+            return target
+    raise AssertionError("names never end")
 
 
-def _write(target: Path, content: bytes) -> None:
+def _write(target: Path, content: bytes, taken: bool = True) -> None:
     try:
-        create_file(target, content)
-    except AlreadyThere as error:
+        disk.create(target, content)
+    except FileExistsError as error:
+        if not taken:
+            raise
         raise Trouble("taken", file=target.name) from error
-    except NotWritten as error:
-        cause = error.__cause__
-        assert isinstance(cause, OSError)
-        raise of_system("write", target, cause) from error
+    except OSError as error:
+        raise of_system("write", target, error) from error
 
 
 def _move(path: Path, target: Path, doing: str) -> None:
     try:
-        path.rename(target)
+        disk.move(path, target)
+    except FileExistsError as error:
+        raise Trouble("taken", file=target.name) from error
     except OSError as error:
         raise of_system(doing, path, error) from error
+
+
+def _moved(path: Path, folder: Path, doing: str) -> Path:
+    for target in _free(_folder(folder), path.stem):
+        try:
+            disk.move(path, target)
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise of_system(doing, path, error) from error
+        return target
+    raise AssertionError("names never end")
 
 
 def _folder(folder: Path) -> Path:
@@ -187,19 +230,10 @@ def _folder(folder: Path) -> Path:
     return folder
 
 
-def _free(folder: Path, stem: str) -> Path:
-    """A name in a folder that no file has yet."""
-    target, number = folder / f"{stem}{SUFFIX}", 1
+def _free(folder: Path, stem: str) -> Iterator[Path]:
+    """Names in a folder, the plainest first, that no file had yet."""
     base = stem if _OWN_NAME.fullmatch(stem) else re.sub(r"-\d{1,3}$", "", stem)
-    while target.exists():
-        number += 1
-        target = folder / f"{base}-{number}{SUFFIX}"
-    return target
-
-
-def _same_file(path: Path, target: Path) -> bool:
-    """Only the capitals differ, on a disk that does not tell them apart."""
-    try:
-        return path.samefile(target)
-    except OSError:
-        return False
+    for name in itertools.chain([stem], (f"{base}-{number}" for number in itertools.count(2))):
+        target = folder / f"{name}{SUFFIX}"
+        if not os.path.lexists(target):
+            yield target

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import sys
 from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
@@ -11,11 +13,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from kingsburg_table.core import disk
 from kingsburg_table.core.journal.errors import JournalError
+from kingsburg_table.table.crash import write_report
 from kingsburg_table.table.draw.sprites import Sprites
-from kingsburg_table.table.folders import data_folder, write_safely
+from kingsburg_table.table.folders import data_folder
 from kingsburg_table.table.shelf.entries import ShelfEntry
 from kingsburg_table.table.theme import HIGH_CONTRAST, Theme
+from kingsburg_table.visible import visible
 
 if TYPE_CHECKING:
     from kingsburg_table.table.shelf.picture import Steps
@@ -33,7 +38,7 @@ def match_key(entry: ShelfEntry) -> str:
     """The same for two files with the same content, another one after every action."""
     told = entry.told
     said = f"{told.sum} {told.records}" if told is not None and told.sum else f"{entry.path.name} {entry.stamp}"
-    return hashlib.blake2b(said.encode(), digest_size=12).hexdigest()
+    return hashlib.blake2b(os.fsencode(said), digest_size=12).hexdigest()
 
 
 class Pictures:
@@ -115,9 +120,11 @@ class Pictures:
         except JournalError as error:  # damaged inside, which the ends of the file did not show
             entry.told, entry.error = None, error
             return True
-        except Exception:
-            self._failed.add(entry.path)  # reported once, not every time it is seen
-            raise
+        except Exception as error:  # a picture is an extra: it is reported, and the shelf goes on without it
+            self._failed.add(entry.path)
+            entry.no_picture = write_report(error, "picture of the shelf", {}, entry.path)
+            print(f"no picture of {visible(entry.path.name)}; report: {entry.no_picture.report}", file=sys.stderr)
+            return True
         return False
 
     def _keep(self, entry: ShelfEntry, made: pygame.Surface) -> None:
@@ -129,7 +136,7 @@ class Pictures:
         content = BytesIO()
         pygame.image.save(made, content, "picture.jpg")
         try:
-            write_safely(self.file(entry), content.getvalue())
+            disk.replace(self.file(entry), content.getvalue())
         except OSError as error:
             self.not_kept = error  # it is made again next time
 

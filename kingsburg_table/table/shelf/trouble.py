@@ -1,4 +1,4 @@
-"""Why something could not be done with a match file, in words for the person who asked for it."""
+"""Why something could not be done with a file, in words for the person who asked for it, and what can be done."""
 
 from __future__ import annotations
 
@@ -12,27 +12,31 @@ from kingsburg_table.text import Speaker, language, t
 _WHY = {
     errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EACCES: "forbidden", errno.EPERM: "forbidden",
     errno.EROFS: "forbidden", errno.ENOENT: "missing", errno.ENAMETOOLONG: "long", errno.EISDIR: "folder",
-    errno.ENOTDIR: "missing", errno.EEXIST: "taken",
+    errno.ENOTDIR: "missing", errno.EEXIST: "taken", errno.ELOOP: "loop", errno.ENXIO: "strange",
+    errno.EFBIG: "large", errno.EIO: "broken",
 }  # fmt: skip
+#: Where somebody can do something about it, the words are after `shelf.then.`.
+_THEN = ("full", "forbidden", "long", "loop", "broken")
 
 
 class Trouble(Exception):
-    """Nothing was lost. `id` is the part of the text id after `shelf.no.`."""
+    """Nothing was lost. `id` is the part of the text id after `shelf.no.`; `then` what can be done."""
 
-    def __init__(self, id: str, **values: Any) -> None:
+    def __init__(self, id: str, then: str = "", **values: Any) -> None:
         super().__init__(f"{id} {values}")
-        self.id, self.values = id, values
+        self.id, self.then, self.values = id, then, values
 
     @property
     def words(self) -> str:
-        return t(f"shelf.no.{self.id}", **self.values)
+        said = t(f"shelf.no.{self.id}", **self.values)
+        return f"{said} {self.then}" if self.then else said
 
 
 def of_system(doing: str, path: Path, error: OSError) -> Trouble:
     """An error of the system: what was being done, and why it failed."""
     if error.errno == errno.ENOENT and doing != "write":
         return Trouble("gone", file=path.name)
-    return Trouble(doing, file=path.name, why=why(error))
+    return Trouble(doing, what_then(error), file=path.name, why=why(error))
 
 
 def why(error: OSError) -> str:
@@ -40,7 +44,32 @@ def why(error: OSError) -> str:
     return t(f"shelf.why.{kind}") if kind else error.strerror or str(error)
 
 
+def what_then(error: OSError) -> str:
+    """What can be done about it; empty where nobody can say."""
+    kind = _WHY.get(error.errno or 0)
+    return t(f"shelf.then.{kind}") if kind in _THEN else ""
+
+
 def words_of(error: JournalError) -> str:
-    """What is wrong with a file."""
+    """What is wrong with a file, and what can be done where the system refused it."""
     speaker = Speaker(language())
-    return speaker.t(error.id, **error.values) if speaker.has(error.id) else str(error)
+    refused = system_error(error)
+    if not speaker.has(error.id):
+        return str(error)
+    if refused is None:
+        return speaker.t(error.id, **error.values)
+    said = speaker.t(error.id, **{**error.values, "reason": why(refused)})
+    return " ".join(filter(None, (said, what_then(refused))))
+
+
+def refusal(error: JournalError | OSError) -> str:
+    """Why an action could not be written down."""
+    if isinstance(error, JournalError):
+        return words_of(error)
+    return of_system("write", Path(error.filename or "?"), error).words
+
+
+def system_error(error: JournalError) -> OSError | None:
+    """What the system said, where it was the system that refused."""
+    cause = error.__cause__ or error.__context__
+    return cause if isinstance(cause, OSError) else None

@@ -358,7 +358,7 @@ def test_when_saving_fails_nothing_is_lost_and_the_selection_stays(tmp_path: Pat
     before = match.session.state_hash()
     failed = match.press_seal(400)
     assert isinstance(failed, NotSaved) and isinstance(failed.error, NotWritten)
-    assert failed.words.id == "journal.not_written" and "reason" in failed.words.values
+    assert failed.error.id == "journal.not_written" and "reason" in failed.error.values
     assert match.session.state_hash() == before and not match.session.records and match.seat == 0
     assert match.narrowing is not None and match.narrowing.armed is not None
     away.rename(file)
@@ -375,9 +375,6 @@ def test_when_a_curtain_cannot_be_written_it_stays_closed(tmp_path: Path) -> Non
     assert isinstance(match.screen.tick(9500), NotSaved)
     assert match.screen.phase is Phase.CURTAIN and match.decision is None and match.screen.tick(20_000) is None
 
-
-def test_an_error_of_the_system_has_words_too() -> None:
-    assert NotSaved(OSError(28, "disk full")).words.values["reason"] == "disk full"
 
 
 def test_an_unexpected_error_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:

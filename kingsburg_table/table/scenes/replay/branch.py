@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.journal.load import copy_until
 from kingsburg_table.table import matches
 from kingsburg_table.table.scenes.dialog import DialogScene
-from kingsburg_table.text import Speaker, language, t
+from kingsburg_table.table.scenes.refusal import told
+from kingsburg_table.text import t
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.replay.scene import ReplayScene
@@ -39,15 +39,11 @@ def go_on(scene: ReplayScene) -> None:
     from kingsburg_table.table.scenes.table import TableScene
 
     assert scene.path is not None
-    try:
+    with told(scene.app, "replay.branch.failed"):
         path = branched(scene.path, scene.session.game, scene.replayer.moment.record)
         session = matches.open_match(path)
-    except JournalError as error:
-        why = Speaker(language()).t(error.id, **error.values)
-        scene.app.stack.push(DialogScene(t("replay.branch.failed"), why))
-        return
-    scene.app.match = path
-    scene.app.stack.start_over(TableScene(session, path, scene.table_layout))
+        scene.app.match = path
+        scene.app.stack.start_over(TableScene(session, path, scene.table_layout))
 
 
 def branched(path: Path, game: str, records: int) -> Path:

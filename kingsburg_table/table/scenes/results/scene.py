@@ -14,14 +14,15 @@ from kingsburg_table.table import matches
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.input.events import Event, Key, Text, Touch, Wheel
 from kingsburg_table.table.layout import TableLayout
 from kingsburg_table.table.play.ending import Ending
 from kingsburg_table.table.play.timeline import Timeline
 from kingsburg_table.table.play.turning import turning_points
 from kingsburg_table.table.scenes import bars
-from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.scenes.form_scene import FormScene
+from kingsburg_table.table.scenes.refusal import told
 from kingsburg_table.table.scenes.results.course import Course, Turnings, cards
 from kingsburg_table.table.scenes.results.ranking import Ranking
 from kingsburg_table.table.scenes.results.reveal import Reveal
@@ -30,7 +31,7 @@ from kingsburg_table.table.scenes.shelf.wording import length_words
 from kingsburg_table.table.scenes.when import Calendar, speaker_of
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button
-from kingsburg_table.text import Speaker, language, t
+from kingsburg_table.text import language, t
 
 HONOURS = 2
 
@@ -146,17 +147,13 @@ class ResultsScene(FormScene):
         """The same game with the same seats and options, in a file of its own."""
         from kingsburg_table.table.scenes.table import TableScene
 
-        try:
+        with told(self.app, "results.no_rematch", matches_folder()):
             path = matches.fresh_path(self.session.game)
             session = new_session(
                 self.session.game, self.ending.rematch(), options=self.session.options, journal=path
             )
-        except JournalError as error:
-            why = Speaker(language()).t(error.id, **error.values)
-            self.app.stack.push(DialogScene(t("results.no_rematch"), why))
-            return
-        self.app.match = path
-        self.app.stack.start_over(TableScene(session, path, self.table_layout))
+            self.app.match = path
+            self.app.stack.start_over(TableScene(session, path, self.table_layout))
 
     def to_title(self) -> None:
         from kingsburg_table.table.scenes.title import TitleScene

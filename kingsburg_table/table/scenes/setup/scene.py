@@ -55,6 +55,9 @@ class SetupScene(FormScene):
         memory = self.app.settings.last_setup.get(self.game)
         players = self.controller.players
         self.model = SetupModel((players[0], players[-1]), names, memory)
+        known = {choice.id: choice.values for choice in self.controller.choices}
+        remembered = self.model.options.items()
+        self.model.options = {id: value for id, value in remembered if value in known.get(id, ())}
 
     # placing ----------------------------------------------------------------------------------------
 

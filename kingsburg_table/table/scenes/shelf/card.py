@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 
 import pygame
@@ -16,6 +17,7 @@ from kingsburg_table.table.widgets.base import Said
 from kingsburg_table.table.widgets.label import Label, same_size
 from kingsburg_table.table.widgets.style import Type
 from kingsburg_table.text import t
+from kingsburg_table.visible import visible
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ class MatchCard:
 
     def _wrong(self, head: Box, line: Box, rest: Box, canvas: Canvas) -> None:
         kind, entry = self.size.type, self.entry
-        self._head(entry.path.stem, t("shelf.long_file"), head, kind.label, "#5F564A", canvas)
+        self._head(visible(entry.path.stem), t("shelf.long_file"), head, kind.label, "#5F564A", canvas)
         if not entry.read:
             self._say(t("shelf.reading"), line, kind.body, face="serif_italic", colour="#6B6255")
             return
@@ -144,7 +146,7 @@ class MatchCard:
         whole, grey = Box(0, 0, size.w, size.h), entry.told is None
         if chosen or hot:
             canvas.glow(whole, "gold_lit", 4, 16 if chosen else 9, 180 if chosen else 110)
-        seed = sum(entry.path.name.encode()) % 5 + 1
+        seed = sum(os.fsencode(entry.path.name)) % 5 + 1
         paper.deckle(canvas, whole, "#D9D0BF" if grey else "vellum", seed)
         self._paint_picture(canvas, picture, grey)
         for seat, box, turn in self.tokens:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.table import matches
 from kingsburg_table.table.scenes.dialog import DialogScene
+from kingsburg_table.table.scenes.refusal import told
 from kingsburg_table.table.scenes.shelf.ask import AskScene
 from kingsburg_table.table.scenes.shelf.wording import length_words
 from kingsburg_table.table.shelf import files
 from kingsburg_table.table.shelf.entries import ShelfEntry
-from kingsburg_table.table.shelf.trouble import Trouble, words_of
+from kingsburg_table.table.shelf.trouble import Trouble
 from kingsburg_table.text import t
+from kingsburg_table.visible import visible
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.shelf.scene import ShelfScene
@@ -46,12 +48,9 @@ class Deeds:
 
         if not self._there(entry):
             return
-        try:
+        with told(self.scene.app, "title.cannot_open", entry.path, "read"):
             session = matches.open_match(entry.path)
-        except JournalError as error:
-            self.scene.app.stack.push(DialogScene(t("title.cannot_open"), f"{words_of(error)}\n{entry.path}"))
-            return
-        self.scene.app.stack.push(ReplayScene(session, entry.path, back="shelf.back_here"))
+            self.scene.app.stack.push(ReplayScene(session, entry.path, back="shelf.back_here"))
 
     # changing -----------------------------------------------------------------------------------------
 
@@ -70,8 +69,8 @@ class Deeds:
         def do(wish: str) -> None:
             self._exported(files.export(entry.path, wish))
 
-        offers = [(t(f"shelf.folder.{id}"), str(folder / entry.path.name)) for id, folder in files.folders()]
-        line = offers[0][1] if offers else entry.path.name
+        offers = [(t(f"shelf.folder.{id}"), visible(str(folder / entry.path.name))) for id, folder in files.folders()]
+        line = offers[0][1] if offers else visible(entry.path.name)
         text = f"{t('shelf.export.text')} {t('shelf.secrets')}"
         self.scene.app.stack.push(
             AskScene(t("shelf.export.title"), text, line, t("shelf.export.yes"), do, offers=offers)
@@ -79,10 +78,11 @@ class Deeds:
 
     def take_in(self) -> None:
         def do(wish: str) -> None:
-            self._done(files.take_in(wish))
+            self._done(files.take_in(shown.get(wish, wish)))
 
         found = [path for _, folder in files.folders()[:3] for path in _matches_in(folder)][:3]
-        offers = [(path.name, str(path)) for path in found]
+        shown = {visible(str(path)): str(path) for path in found}  # a name may have signs that nobody can type
+        offers = [(visible(path.name), visible(str(path))) for path in found]
         offers = offers or [(t(f"shelf.folder.{id}"), f"{folder}/") for id, folder in files.folders()]
         line = offers[0][1] if found else ""
         self.scene.app.stack.push(
@@ -110,7 +110,7 @@ class Deeds:
         """The match that was deleted last comes back."""
         if self.thrown:
             path = self.thrown[-1]
-            if self._try(lambda: self._done(files.put_back(path))) or not path.exists():
+            if self._try(lambda: self._done(files.put_back(path))) or not os.path.lexists(path):
                 self.thrown.pop()
                 self.scene.refresh()
 
@@ -133,7 +133,7 @@ class Deeds:
 
     def _there(self, entry: ShelfEntry) -> bool:
         """Another program may have taken the file away since it was listed."""
-        if entry.path.exists():
+        if os.path.lexists(entry.path):
             return True
         self._trouble(Trouble("gone", file=entry.path.name))
         return False

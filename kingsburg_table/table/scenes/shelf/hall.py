@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
+from kingsburg_table.core import disk
 from kingsburg_table.core.records import Archive, Finished, PersonRecord, hall, people
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.folders import data_folder, matches_folder, write_safely
+from kingsburg_table.table.folders import data_folder, matches_folder
 from kingsburg_table.table.matches import match_files
 from kingsburg_table.table.scenes.bars import back_button, paint_bars, paint_sheet, sheet_head, top_bar, work_room
 from kingsburg_table.table.scenes.form_scene import FormScene
@@ -56,7 +57,7 @@ class HallScene(FormScene):
     def _keep_index(self) -> None:
         if self.archive.changed and not self.trouble:
             try:
-                write_safely(self.archive.index, self.archive.index_text())
+                disk.replace(self.archive.index, self.archive.index_text())
             except OSError as error:
                 self.trouble = t("hall.not_kept", why=why(error))
 

@@ -12,7 +12,7 @@ from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.scenes.table import past_bar
 from kingsburg_table.table.scenes.table.dragging import Dragging
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
-from kingsburg_table.table.speech import say
+from kingsburg_table.table.shelf.trouble import refusal
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
@@ -92,7 +92,7 @@ class Presses:
         if isinstance(result, Refused):
             scene.laid.explain(result.why, id)
         elif isinstance(result, NotSaved):
-            scene.laid.message = say(scene.desk.speaker, result.words)
+            scene.laid.message = refusal(result.error)
         elif isinstance(result, Nothing) and result.because is Idle.TOO_SOON:
             return
         if isinstance(result, (Selected, Nothing)):
