@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from kingsburg_table.core.catalogue import get_controller, manifests
+from kingsburg_table.core.opening import checked_options
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import Session, checked_options
+from kingsburg_table.core.session import Session
 from kingsburg_table.table.gamelist import is_there
 from tests.support.matches import NAMES
 
