@@ -12,6 +12,7 @@ from kingsburg_table.core.actions import Event
 from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.named import spelled_out
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.play.words import said
 from kingsburg_table.text import Speaker, language, t
 
 
@@ -51,9 +52,9 @@ def _tell(session: Session[Any, Any]) -> None:
 
 def line(speaker: Speaker, game: str, event: Event) -> str:
     """A line of the chronicle; a home-made game without texts of its own is told in its own words."""
-    id = f"log.{game}.{event.kind}"
-    if speaker.has(id):
-        return speaker.t(id, **event.values)
+    words = said(game, event)
+    if speaker.has(words.id):
+        return speaker.t(words.id, **words.values)
     return " ".join([event.kind, *(f"{key}={value}" for key, value in event.values.items())])
 
 

@@ -37,12 +37,32 @@ class Look(Action, frozen=True):
     """Everybody has seen what happened; go on."""
 
 
-class Wish(Action, frozen=True):
-    """A seat's wish: seal its turns, be shown what happened."""
+class Aside(Action, frozen=True):
+    """Said beside the game by or for a seat: it changes nothing on the table."""
 
     seat: int
+
+
+class Wish(Aside, frozen=True):
+    """A seat's wish: seal its turns, be shown what happened."""
+
     seal: bool = False
     look: bool = False
+
+
+class TakeOver(Aside, frozen=True):
+    """Somebody else plays a seat from now on: a computer of this kind, or with nothing a person with these wishes."""
+
+    by: str = ""
+    seal: bool = False
+    look: bool = False
+
+
+class Hinted(Aside, frozen=True):
+    """A seat was told what a computer would do."""
+
+
+ASIDES = (Wish, TakeOver, Hinted)
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

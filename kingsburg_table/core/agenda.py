@@ -56,6 +56,7 @@ class State(msgspec.Struct, array_like=True, gc=False, kw_only=True):
     wishes: list[int] = msgspec.field(default_factory=list)
     answers: int = 0  #: answers the acting seat has given in its open turn
     options: dict[str, str] = msgspec.field(default_factory=dict)  #: of the match, where they are not at their default
+    played_by: list[str] = msgspec.field(default_factory=list)  #: who plays each seat, once one was taken over
 
 
 S = TypeVar("S", bound=State)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kingsburg_table.core.actions import Decision, Event, Record, Wish
+from kingsburg_table.core.actions import Aside, Decision, Event, Record
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -49,9 +49,9 @@ class History:
         self.floor = len(records)
 
     def last_own(self) -> int:
-        """How many records there are up to the last that is no wish."""
+        """How many records there are up to the last that was played."""
         count = len(self.records)
-        while count and isinstance(self.records[count - 1].action, Wish):
+        while count and isinstance(self.records[count - 1].action, Aside):
             count -= 1
         return count
 

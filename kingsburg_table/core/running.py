@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
-from kingsburg_table.core.actions import Action, Decision, Event, IllegalAction, Option, Record, Refusal, Wish
+from kingsburg_table.core.actions import (
+    Action,
+    Aside,
+    Decision,
+    Event,
+    IllegalAction,
+    Option,
+    Record,
+    Refusal,
+)
 from kingsburg_table.core.agenda import D, S, Step
 from kingsburg_table.core.chance import Door, Scripted, ToldDoor
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.play import Play
-from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
+from kingsburg_table.core.wishes import set_down
 
 Told = Sequence[Any]  #: the chance results of a recorded action
 Keep = Callable[[Record, bool], None]  #: writes a record down, before it counts; whether a round began
@@ -94,8 +103,8 @@ class Running(Generic[S, D]):
         play.door = Door() if told is None else ToldDoor(told)
         play.revealed = play.round_began = False
         try:
-            if isinstance(action, Wish):
-                play.state.wishes[action.seat] = SEAL_WISH * action.seal + LOOK_WISH * action.look
+            if isinstance(action, Aside):
+                set_down(play, action)
                 record_seat = action.seat
             else:
                 record_seat = decision.seat if decision is not None else -1

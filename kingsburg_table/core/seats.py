@@ -11,7 +11,10 @@ MOST_PLACES = 10  #: round the table
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A chair: who sits there, its colour (0-4), its place round the table, and what its owner wishes."""
+    """A chair: who sits there, its colour (0-4), its place round the table, and what its owner wishes.
+
+    `by` says which computer plays it, in words that the bots know, as `prince:builder`; nothing for a person.
+    """
 
     name: str
     colour: int = -1
@@ -19,6 +22,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     kind: str = "human"
     seal: bool = False
     look: bool = False
+    by: str = ""
 
 
 class BadSeats(ValueError):

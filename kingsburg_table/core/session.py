@@ -8,15 +8,18 @@ from typing import Any, Generic, Protocol
 from kingsburg_table.core import previews
 from kingsburg_table.core.actions import (
     Action,
+    Aside,
     Change,
     Decision,
     Event,
+    Hinted,
     IllegalAction,
     Option,
     Outcome,
     Prompt,
     Record,
     Refusal,
+    TakeOver,
     Wish,
 )
 from kingsburg_table.core.agenda import D, S
@@ -65,6 +68,7 @@ class Session(Generic[S, D]):
         self.keeper: Keeper | None = None
         wishes = [SEAL_WISH * seat.seal + LOOK_WISH * seat.look for seat in seats]
         state = opening(controller, self.options, len(seats), seed, wishes, script)
+        state.played_by = [seat.by for seat in seats] if any(seat.by for seat in seats) else []
         self.running: Running[S, D] = Running(controller, self.options, state, told)
         self.rules = self.running.rules
         self.setup_chance = self.running.setup_chance
@@ -165,6 +169,18 @@ class Session(Generic[S, D]):
         """A seat changes what it is asked: seals at the end of its turns, looks at what happened."""
         self.carry_out(self.checked(Wish(seat, seal, look)), "wish")
 
+    def take_over(self, seat: int, by: str, *, seal: bool = False, look: bool = False) -> None:
+        """A computer plays the seat from now on, or (by nobody) a person with these wishes."""
+        self.carry_out(self.checked(TakeOver(seat, by, seal, look)), "wish")
+
+    def hinted(self, seat: int) -> None:
+        """The seat has asked a computer what it would do; the match remembers that."""
+        self.carry_out(self.checked(Hinted(seat)), "wish")
+
+    def played_by(self, seat: int) -> str:
+        """Which computer plays the seat; nothing for a person."""
+        return self.state.played_by[seat] if self.state.played_by else ""
+
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """Why this action may not be played now; None when it is listed."""
         return self.running.refusal(action, seat)
@@ -173,10 +189,10 @@ class Session(Generic[S, D]):
         """Dimmed things and why: targets no option contains, each with the rule that forbids it."""
         return self.running.blocked(seat)
 
-    def checked(self, wish: Wish) -> Wish:
-        if not 0 <= wish.seat < len(self.seats):
-            raise IllegalAction(Refusal("core", "no_seat", {"seat": wish.seat}))
-        return wish
+    def checked(self, aside: Aside) -> Aside:
+        if not 0 <= aside.seat < len(self.seats):
+            raise IllegalAction(Refusal("core", "no_seat", {"seat": aside.seat}))
+        return aside
 
     def carry_out(self, action: Action, kind: str = "act", told: Told | None = None) -> tuple[Event, ...]:
         """Play a listed action (`told`: with the chance that it met before) and remember it."""
@@ -272,6 +288,7 @@ class Session(Generic[S, D]):
         asking = self.rules.agenda.nodes[state.agenda[-1].node] if state.agenda else None
         if not isinstance(asking, (SealStep, LookStep)):
             state.wishes = self.state.wishes[:]  # an open seal stays open, or going back would run on into new chance
+        state.played_by = self.state.played_by[:]
 
         def keep() -> None:
             if self.keeper is not None:

@@ -1,10 +1,10 @@
-"""Steps that a seat may wish for: the seal at the end of its turns, and looks at what has happened."""
+"""What a seat may wish for, the seal at the end of its turns and looks at what has happened, and other asides."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kingsburg_table.core.actions import Decision, Look, Option, Prompt, Seal
+from kingsburg_table.core.actions import Aside, Decision, Hinted, Look, Option, Prompt, Seal, TakeOver, Wish
 from kingsburg_table.core.agenda import D, Frame, S, Step
 
 if TYPE_CHECKING:
@@ -53,3 +53,16 @@ class LookStep(Step[S, D]):
 
     def apply(self, play: Play[S, D], frame: Frame, action: Any) -> bool:
         return False
+
+
+def set_down(play: Play[S, D], aside: Aside) -> None:
+    """What is said beside the game: wishes, who plays a seat, that advice was asked for."""
+    state, seat = play.state, aside.seat
+    if isinstance(aside, (Wish, TakeOver)):
+        state.wishes[seat] = SEAL_WISH * aside.seal + LOOK_WISH * aside.look
+    if isinstance(aside, TakeOver):
+        state.played_by = state.played_by or [""] * len(state.wishes)
+        state.played_by[seat] = aside.by
+        play.tell("computer_plays" if aside.by else "person_plays", seat=seat, by=aside.by)
+    elif isinstance(aside, Hinted):
+        play.tell("hinted", seat=seat)

@@ -12,14 +12,18 @@ from pathlib import Path
 import msgspec
 
 from kingsburg_table import places
+from kingsburg_table.bots.mind import load_mind
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.core.examples.example import run_example
 from kingsburg_table.core.examples.load import load_examples
 from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.journal.lines import sealed
 from kingsburg_table.core.journal.load import load
+from kingsburg_table.core.manifest import read_manifest
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.shelf import summary
+from kingsburg_table.core.teaching import load_teaching
+from kingsburg_table.table.layout import load_table_layout
 from tests.support.matches import played
 
 NASTY = (
@@ -142,6 +146,12 @@ class Journals:
         return found
 
 
+READERS: dict[str, Callable[[Path], object]] = {
+    "game.yaml": read_manifest, "rules.yaml": load_rulebook, "teaching.yaml": load_teaching, "bots.yaml": load_mind,
+    "table.yaml": load_table_layout,
+}
+
+
 class DataFiles:
     """Mutates one data file of a game at a time; reading must tell every mistake with file and line, or succeed."""
 
@@ -158,13 +168,11 @@ class DataFiles:
         path = self.folder / name
         path.write_bytes(raw)
         try:
-            if name == "rules.yaml":
-                load_rulebook(self.folder)
-            elif name == "examples.yaml":
+            if name.startswith("examples"):
                 for example in load_examples(path)[:3]:
                     run_example(example)
             else:
-                self.load(self.folder)
+                READERS.get(name, self.load)(self.folder)
             found = "loaded"
         except DataErrors as error:
             assert error.errors

@@ -22,7 +22,7 @@ from typing import Any, Generic, Literal, TypeVar, Union
 import msgspec
 
 from kingsburg_table.core import disk
-from kingsburg_table.core.actions import Action, Look, Seal, Wish
+from kingsburg_table.core.actions import ASIDES, Action, Look, Seal
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.journal.checks import checked_header
 from kingsburg_table.core.journal.errors import (
@@ -190,7 +190,7 @@ class _Reader:
 
 def line_decoder(controller: Controller[Any, Any]) -> msgspec.json.Decoder[Line[Action]]:
     """Reads lines with the actions of this game."""
-    actions: Any = Union[(*controller.actions, Seal, Look, Wish)]
+    actions: Any = Union[(*controller.actions, Seal, Look, *ASIDES)]
     return msgspec.json.Decoder(Line[actions])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsburg_table.core.actions import Action, Record, Wish
+from kingsburg_table.core.actions import Action, Aside, Record
 from kingsburg_table.core.agenda import D, S
 from kingsburg_table.core.running import Told
 from kingsburg_table.core.session import Session
@@ -12,7 +12,7 @@ from kingsburg_table.core.session import Session
 
 def repeat(session: Session[S, D], kind: str, action: Action, told: Told) -> None:
     """Carry a recorded action out again, with the chance results that it met."""
-    checked = session.checked(action) if isinstance(action, Wish) else session.running.listed(action, None)
+    checked = session.checked(action) if isinstance(action, Aside) else session.running.listed(action, None)
     session.carry_out(checked, kind, told)
     if kind == "act":
         session.history.undone.clear()

@@ -8,7 +8,7 @@ from typing import Any
 
 from kingsburg_table.core.actions import Event, IllegalAction, Record
 from kingsburg_table.core.session import Session
-from kingsburg_table.table.play.words import Words
+from kingsburg_table.table.play.words import Words, said
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Chronicle:
         last = len(events) - 1
         lines = [
             ChronicleLine(
-                at, event.kind, Words(f"log.{self._session.game}.{event.kind}", event.values), revealed and n == last
+                at, event.kind, said(self._session.game, event), revealed and n == last
             )
             for n, event in enumerate(events)
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.core.actions import Record, Wish
+from kingsburg_table.core.actions import Aside, Record
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.past import decision_at
 from kingsburg_table.table.play.why import Why, why_no_redo, why_no_undo
@@ -35,7 +35,7 @@ def undo_label(session: Session[Any, Any], eyes: int | None, own: int | None = N
     if undo.record is None:
         return ButtonLabel(Words("button.undo"), why_no_undo(undo))
     before = len(session.records) - 1
-    while isinstance(session.records[before].action, Wish):
+    while isinstance(session.records[before].action, Aside):
         before -= 1
     decision = decision_at(session, before)
     hidden = decision is not None and decision.private and undo.record.seat != eyes

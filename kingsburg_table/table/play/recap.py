@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.core.actions import Event, Look, Record, Wish
+from kingsburg_table.core.actions import Aside, Event, Look, Record
 from kingsburg_table.table.play.manner import Manner
-from kingsburg_table.table.play.words import Words
+from kingsburg_table.table.play.words import Words, said
 
 MOST_LINES = 5
 
@@ -53,7 +53,7 @@ def _line(game: str, events: Sequence[Event], manner: Manner) -> RecapLine:
     weight = manner.weight(first.kind)
     targets = tuple(dict.fromkeys(target for event in events for target in weight.touched(event.values)))
     if len(events) == 1:
-        return RecapLine(first.kind, Words(f"log.{game}.{first.kind}", first.values), weight.weight, targets)
+        return RecapLine(first.kind, said(game, first), weight.weight, targets)
     values = {name: merged([event.values[name] for event in events if name in event.values]) for name in first.values}
     return RecapLine(first.kind, Words(f"recap.{game}.{first.kind}", values), weight.weight, targets)
 
@@ -87,6 +87,6 @@ def since(seat: int, records: Sequence[Record], story: Sequence[Sequence[Event]]
 def last_turn(seat: int, records: Sequence[Record]) -> int:
     """The index of the seat's last action; -1 before its first. Looking and wishing are no turns."""
     for at in range(len(records) - 1, -1, -1):
-        if records[at].seat == seat and not isinstance(records[at].action, (Look, Wish)):
+        if records[at].seat == seat and not isinstance(records[at].action, (Look, Aside)):
             return at
     return -1

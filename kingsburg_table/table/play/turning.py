@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kingsburg_table.core.actions import Event, Outcome
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.timeline import Timeline
-from kingsburg_table.table.play.words import Words
+from kingsburg_table.table.play.words import Words, said
 
 MOST = 4
 
@@ -138,7 +138,7 @@ def _with_deed(point: Turning, timeline: Timeline, manner: Manner) -> Turning:
     event = max(own, key=weight, default=None)
     if event is None:
         return point
-    deed = Words(f"log.{session.game}.{event.kind}", event.values)
+    deed = said(session.game, event)
     return Turning(point.moment, point.seat, point.amount, point.words, point.weight, deed)
 
 

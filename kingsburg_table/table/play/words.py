@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from kingsburg_table.core.actions import Action, Look, Seal, Wish, snake
+from kingsburg_table.core.actions import ASIDES, Action, Event, Look, Seal, snake
 from kingsburg_table.core.catalogue import get_controller, has_game
 
-CORE_ACTIONS: tuple[type[Action], ...] = (Seal, Look, Wish)
+CORE_ACTIONS: tuple[type[Action], ...] = (Seal, Look, *ASIDES)
+CORE_EVENTS = ("computer_plays", "person_plays", "hinted")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,11 @@ def deed(game: str, action: Action, seat: int, part: str = "do") -> Words:
         return Words(f"{part}.core.{name}", {"seat": seat, **fields(action)})
     more = get_controller(game).said(action) if has_game(game) else {}
     return Words(f"{part}.{game}.{name}", {"seat": seat, **fields(action), **more})
+
+
+def said(game: str, event: Event) -> Words:
+    """What happened, as a line of the chronicle."""
+    return Words(f"log.{'core' if event.kind in CORE_EVENTS else game}.{event.kind}", event.values)
 
 
 def fields(action: Action) -> dict[str, Any]:

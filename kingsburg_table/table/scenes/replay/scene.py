@@ -17,7 +17,7 @@ from kingsburg_table.table.layout import MEASURES, TableLayout
 from kingsburg_table.table.metrics import LEAST_SCALE
 from kingsburg_table.table.play.ledger import BLANK
 from kingsburg_table.table.play.replayer import SPEEDS, Jump, Replayer
-from kingsburg_table.table.play.words import Words
+from kingsburg_table.table.play.words import Words, said
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.replay import branch, transport
 from kingsburg_table.table.scenes.replay.ahead import warm
@@ -253,7 +253,7 @@ class ReplayScene(FormScene):
             outcome = self.session.outcome
             assert outcome is not None
             return say_rich(speaker, Words("replay.over", {"seats": list(outcome.winners), "n": max(outcome.points)}))
-        words = Words(f"log.{self.session.game}.{event.kind}", event.values) if event is not None else None
+        words = said(self.session.game, event) if event is not None else None
         if words is None or not speaker.has(words.id):
             return t("replay.quiet")
         return say_rich(speaker, words)
