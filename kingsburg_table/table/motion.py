@@ -114,7 +114,7 @@ class Motion:
         self._add(key, Tween((start,), (end,), self.now + delay, lasts, easing))
 
     def _add(self, key: Hashable, tween: Tween) -> None:
-        factor = FACTOR[self._settings().tempo]
+        factor = self.factor
         if factor == 0:
             self._tweens.pop(key, None)
             return
@@ -160,6 +160,17 @@ class Motion:
         moved = bool(self._tweens)
         self._tweens.clear()
         return moved
+
+    @property
+    def factor(self) -> float:
+        """How much longer or shorter than calmly everything takes."""
+        return FACTOR[self._settings().tempo]
+
+    def stop_all(self, name: str) -> None:
+        """End everything whose key begins with this name."""
+        self._tweens = {
+            key: tween for key, tween in self._tweens.items() if not (isinstance(key, tuple) and key[0] == name)
+        }
 
     def stop(self, key: Hashable) -> None:
         self._tweens.pop(key, None)

@@ -32,6 +32,18 @@ class Tempo(StrEnum):
     BRISK = "brisk"
     INSTANT = "instant"
 
+    @property
+    def still(self) -> bool:
+        return self is Tempo.INSTANT
+
+
+class Dice(StrEnum):
+    """Who throws the dice at the table: everybody the own ones by hand, they themselves, or they simply lie there."""
+
+    HAND = "hand"
+    SELF = "self"
+    ONCE = "once"
+
 
 class WindowMemory(msgspec.Struct, omit_defaults=True):
     """Size and place of the window when it is not full screen; the desktops tell whether the place still exists."""
@@ -73,12 +85,18 @@ class Settings(msgspec.Struct, omit_defaults=True):
     high_contrast: bool = False
     tempo: Tempo = Tempo.CALM
     reduced_motion: bool = False
+    dice: Dice = Dice.HAND
     sound: Percent = 70
     music: Percent = 0  #: off until somebody turns it up
     quick_end: dict[str, bool] = msgspec.field(default_factory=dict)
     last_game: str = "kingsburg"
     learning: dict[str, Learning] = msgspec.field(default_factory=dict)  #: by game and player
     last_setup: dict[str, SetupMemory] = msgspec.field(default_factory=dict)
+
+    @property
+    def moves(self) -> bool:
+        """Whether pieces travel at all."""
+        return not self.tempo.still and not self.reduced_motion
 
     def ends_without_press(self, player: str) -> bool:
         """Whether this person wants the turn to end without the closing press (table design 4.1)."""

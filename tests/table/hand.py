@@ -11,7 +11,7 @@ import pygame
 from kingsburg_table.table.app import App
 from kingsburg_table.table.loop import Loop
 from kingsburg_table.table.scene import Scene
-from kingsburg_table.table.settings import SettingsFile, Tempo
+from kingsburg_table.table.settings import Dice, SettingsFile, Tempo
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.form import Form
 
@@ -28,9 +28,9 @@ class Hand:
 
     def __init__(self, size: tuple[int, int] = (1920, 1080), lang: str = "en", **settings: object) -> None:
         file = SettingsFile()
-        file.values.language = lang
+        file.values.language, file.values.dice = lang, Dice.ONCE  # most tests are about something else
         for name, value in settings.items():
-            setattr(file.values, name, Tempo(value) if name == "tempo" else value)
+            setattr(file.values, name, {"tempo": Tempo, "dice": Dice}.get(name, lambda it: it)(value))
         self.app = App(file, size=size)
         pygame.event.clear()
         self.loop = Loop(self.app)

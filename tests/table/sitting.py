@@ -48,6 +48,7 @@ class Sitting:
     def ready(self, way: str = "mouse") -> None:
         """Open curtains, put recaps away, let the double-press guard run out."""
         self.hand.wait(400)
+        self._throw(way)
         if way == "keys":
             self._ready_by_keys()
             return
@@ -61,6 +62,16 @@ class Sitting:
             self.presses += 1
         if self.match.screen.phase is Phase.RECAP:
             self.click(self.scene.desk.regions.scroll.centre)
+
+    def _throw(self, way: str) -> None:
+        """Everybody throws the own dice; then they lie where they belong."""
+        throwing = self.scene.staging.throwing
+        while throwing.on:
+            if throwing.waits and way == "keys":
+                self.hand.key("enter")
+            elif throwing.waits:
+                self.click(throwing.board.centre)
+            self.hand.wait(1000)
 
     def _ready_by_keys(self) -> None:
         if self.match.screen.phase is Phase.CURTAIN:

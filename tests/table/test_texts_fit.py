@@ -16,7 +16,7 @@ from kingsburg_table.table.scenes.credits import CreditsScene
 from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.scenes.error import ErrorScene
 from kingsburg_table.table.scenes.form_scene import FormScene
-from kingsburg_table.table.scenes.settings.scene import KEYS, SettingsScene
+from kingsburg_table.table.scenes.settings.scene import KEYS, PLAY, SettingsScene
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.title import TitleScene
 from kingsburg_table.text.speaker import Speaker
@@ -52,6 +52,11 @@ def key_page(scene: FormScene) -> None:
     scene._turn(KEYS)
 
 
+def evening_page(scene: FormScene) -> None:
+    assert isinstance(scene, SettingsScene)
+    scene._turn(PLAY)
+
+
 def nothing(scene: FormScene) -> None:
     """As it comes."""
 
@@ -72,6 +77,7 @@ SCENES: dict[str, tuple[Callable[[], FormScene], Callable[[FormScene], None]]] =
     "setup, full": (lambda: SetupScene("kingsburg"), full_setup),
     "settings": (lambda: SettingsScene(people()), nothing),
     "keys": (lambda: SettingsScene(people()), key_page),
+    "evening": (lambda: SettingsScene(people()), evening_page),
     "credits": (CreditsScene, nothing),
     "error": (error, nothing),
     "dialog": (lambda: DialogScene("Title of it", "Some words. " * 12), nothing),

@@ -92,10 +92,10 @@ def document(body: str, width: float, height: float, view: str | None = None) ->
             f'preserveAspectRatio="none">{body}</svg>')
 
 
-def raster(text: str, width: int, height: int) -> pygame.Surface:
-    """An SVG document as a sprite (colours multiplied by alpha)."""
+def raster(text: str, width: int, height: int, fine: bool = True) -> pygame.Surface:
+    """An SVG document as a sprite (colours multiplied by alpha); what flies past need not be `fine`."""
     width, height = max(1, width), max(1, height)
-    fine = max(width, height) <= FINE
+    fine = fine and max(width, height) <= FINE
     size = (2 * width, 2 * height) if fine else (width, height)
     image = pygame.image.load_sized_svg(BytesIO(text.encode()), size).convert_alpha().premul_alpha()
     if image.get_size() != size:

@@ -17,6 +17,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
 from kingsburg_table.table.pieces.almanac import Section
+from kingsburg_table.table.pieces.flying import Cast, Flight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 from kingsburg_table.table.play.ledger import BLANK, LedgerPage
 from kingsburg_table.text.speaker import Run, Speaker
@@ -99,15 +100,6 @@ class Tip:
     reconstructed: bool = False
 
 
-@dataclass(frozen=True)
-class Flight:
-    """A piece on its way between two things; `picture` is (`die`, seat colour, face) or (`icon`, name)."""
-
-    picture: tuple[Any, ...]
-    start: str
-    end: str
-
-
 class Board:
     """Base of all boards."""
 
@@ -116,6 +108,8 @@ class Board:
     #: Whether what has changed since something began (`since`) counts from before the action that led there.
     since_led: bool = False
     painters: Mapping[str, Painter] = {}
+    #: Kind of target -> painters of things that follow from it: they show the old until the last such piece is there.
+    follow: Mapping[str, tuple[str, ...]] = {}
 
     def __init__(self, data: Any, speaker: Speaker) -> None:
         self.data = data
@@ -188,3 +182,7 @@ class Board:
     def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
         """What travels over the table when this happens."""
         return ()
+
+    def cast(self, event: Event, sight: Sight, before: Sight | None) -> Cast | None:
+        """The dice that are thrown in this event; `before` is how things stood, where that is known."""
+        return None

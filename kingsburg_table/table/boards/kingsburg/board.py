@@ -26,7 +26,8 @@ from kingsburg_table.table.boards.kingsburg import (
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
-from kingsburg_table.table.pieces.board import Board, Flight, Painter, Ribbon, Sight, Tip
+from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight, Tip
+from kingsburg_table.table.pieces.flying import Cast, Flight
 from kingsburg_table.table.pieces.spots import Look, Thing
 
 THINGS = {
@@ -43,6 +44,7 @@ GROUNDS = {
 class KingsburgBoard(Board):
     """Everything a person sees of Kingsburg; made once per match and language."""
 
+    follow: Mapping[str, tuple[str, ...]] = {"die": ("sums",), "white": ("sums",)}
     helps = ("token", "building", "envoy")
     painters: Mapping[str, Painter] = {
         "advisor": giving.paint, "mini": council.paint_mini, "order": order.paint, "builders": order.paint_builders,
@@ -103,3 +105,6 @@ class KingsburgBoard(Board):
 
     def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
         return flights.flights(event, sight)
+
+    def cast(self, event: Event, sight: Sight, before: Sight | None) -> Cast | None:
+        return flights.cast(event, sight, before)

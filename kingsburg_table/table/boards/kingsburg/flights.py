@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
-from kingsburg_table.table.pieces.board import Flight, Sight
+from kingsburg_table.table.draw.tumble import DieLook, seat_die
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.flying import Cast, Flight
+from kingsburg_table.table.play.words import Words
 
 
 def flights(event: Event, sight: Sight) -> Sequence[Flight]:
@@ -55,3 +59,46 @@ def _place(cause: str, seat: int, sight: Sight) -> str:
     if cause in sight.data.buildings:
         return f"building.{seat}.{cause}"
     return "enemy" if cause in sight.data.enemies else ""
+
+
+def cast(event: Event, sight: Sight, before: Sight | None) -> Cast | None:
+    """The season's roll, re-rolls, reinforcements, and the dice of nobody with two players."""
+    values, kind = event.values, event.kind
+    words = Words(f"log.kingsburg.{kind}", values)
+    seat = values.get("seat", -1)
+    if kind == "rolled":
+        return _thrown(seat, values["dice"], values["white"], (), words, values["n"], sight)
+    if kind == "rerolled":
+        return _rerolled(seat, event, words, sight, before)
+    if kind == "reinforcements":
+        return Cast(seat, ((seat_die(0), values["n"]),), ("enemy",), words, values["n"])
+    if kind == "neutral":
+        dice = [face for faces in values["dice"] for face in faces]
+        goals = [f"advisor.{id}" for id, faces in zip(values["advisors"], values["dice"], strict=True) for _ in faces]
+        return Cast(-1, tuple((seat_die(0), face) for face in dice), tuple(goals), words)
+    return None
+
+
+def _rerolled(seat: int, event: Event, words: Words, sight: Sight, before: Sight | None) -> Cast:
+    """Only the dice that changed are thrown again; all of them where none did."""
+    dice, white = list(event.values["dice"]), list(event.values["white"])
+    kept: list[tuple[DieLook, int]] = []
+    if before is not None:
+        player = before.view.players[seat]
+        for now, old, look in ((dice, player.dice, seat_die(sight.colour(seat))), (white, player.white, seat_die(0))):
+            for face in list((Counter(now) & Counter(old)).elements()):
+                now.remove(face)
+                kept.append((look, face))
+    if not dice and not white:
+        dice, white, kept = list(event.values["dice"]), list(event.values["white"]), []
+    return _thrown(seat, dice, white, tuple(kept), words, event.values["n"], sight)
+
+
+def _thrown(
+    seat: int, dice: Sequence[int], white: Sequence[int], lying: tuple[tuple[DieLook, int], ...], words: Words,
+    total: int, sight: Sight,
+) -> Cast:
+    own = seat_die(sight.colour(seat))
+    faces = [(own, face) for face in dice] + [(seat_die(0), face) for face in white]
+    goals = [f"die.{seat}.{face}" for face in dice] + [f"white.{seat}.{face}" for face in white]
+    return Cast(seat, tuple(faces), tuple(goals), words, total, lying)

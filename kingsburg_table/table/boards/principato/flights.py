@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.games.principato.state import Principato
-from kingsburg_table.table.pieces.board import Flight, Sight
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.flying import Flight
 
 AREA = {"food": "environs", "money": "city_center", "favor": "church"}
 ICON = {"food": "food", "money": "money", "favor": "favour"}

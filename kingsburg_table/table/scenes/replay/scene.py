@@ -24,8 +24,9 @@ from kingsburg_table.table.scenes.replay.ahead import warm
 from kingsburg_table.table.scenes.replay.axis import Axis
 from kingsburg_table.table.scenes.replay.hands import BUTTONS, ReplayHands
 from kingsburg_table.table.scenes.table import marks, overlays, ribbon
+from kingsburg_table.table.scenes.table.before import Before
 from kingsburg_table.table.scenes.table.chronicle import ChronicleView
-from kingsburg_table.table.scenes.table.flights import Flights
+from kingsburg_table.table.scenes.table.flights import Flights, Group
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.scenes.when import Calendar, speaker_of
 from kingsburg_table.table.speech import say_rich
@@ -73,6 +74,7 @@ class ReplayScene(FormScene):
         self.top = metrics.height - scroll - AXIS_HIGH[metrics.wide]  #: of the line of time
         high = round((self.top + scroll * self.small) * metrics.scale)
         table = replace(metrics, scale=metrics.scale * self.small, pixels=(metrics.pixels[0], high))
+        self.flights.finish()
         over = self.desk.over if hasattr(self, "desk") else None
         speaker = speaker_of(self.session, language())
         self.desk = Tabletop(self.replayer, self.table_layout, table, speaker)
@@ -145,11 +147,12 @@ class ReplayScene(FormScene):
         """Lay out the new moment; pieces travel when it is the next one."""
         replayer = self.replayer
         travels = before is not None and replayer.at == before + 1 and replayer.speed <= FLIGHTS_UP_TO
-        places = {spot.target: spot.box for spot in self.desk.spots if spot.target}
+        places = self.desk.places()
         self.renew()
         self.form.find("continue").disabled = branch.why_not(self)
-        if travels:
-            self.flights.start(replayer.events, places, self.desk)
+        if travels and self.app.settings.moves:
+            earlier = Before.of(self.desk, replayer.moment.record - 1, None)
+            self.flights.start([Group(replayer.events)], places, self.desk, earlier)
 
     def _jump(self, value: str) -> None:
         self.replayer.jump = cast(Jump, value)
@@ -188,7 +191,8 @@ class ReplayScene(FormScene):
             self._moved(before)
             return True
         due = self.hands.rest(dt)
-        return super().tick(dt) or due
+        landed = self.flights.tick()
+        return super().tick(dt) or due or landed
 
     def chronicle_shows(self) -> bool:
         return self.metrics.wide or self.drawer

@@ -21,9 +21,9 @@ from kingsburg_table.table.scenes.rules.bar import LessonBar
 from kingsburg_table.table.scenes.rules.match import LessonMatch
 from kingsburg_table.table.scenes.rules.panel import StepPanel
 from kingsburg_table.table.scenes.rules.telling import Telling
-from kingsburg_table.table.scenes.table.flights import Flights
 from kingsburg_table.table.scenes.table.scene import TableScene, table_layout
 from kingsburg_table.table.scenes.table.scroll import Control
+from kingsburg_table.table.scenes.table.staging import Staging
 from kingsburg_table.table.speech import say_rich
 from kingsburg_table.table.window import Window
 
@@ -52,7 +52,7 @@ class TryScene(TableScene):
     # -- life: the running match is none of its business ---------------------------------------------------------------
 
     def enter(self) -> None:
-        self.flights = Flights(self.app.motion)
+        self.staging = Staging(self)
 
     def leave(self) -> None:
         """Nothing was opened, nothing is closed."""

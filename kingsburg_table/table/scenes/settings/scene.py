@@ -13,6 +13,7 @@ from kingsburg_table.table.scenes.bars import back_button, foot_bar, foot_seal, 
 from kingsburg_table.table.scenes.end_of_turn import end_of_turn_rows
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.settings.keys_page import KeysPage
+from kingsburg_table.table.scenes.settings.play_page import PlayPage
 from kingsburg_table.table.scenes.settings.preview import Preview
 from kingsburg_table.table.scenes.settings.rows import Rows
 from kingsburg_table.table.scenes.settings.window_sheet import WindowSheet
@@ -24,7 +25,7 @@ from kingsburg_table.table.widgets.choice import Segments, Toggle
 from kingsburg_table.table.widgets.tabs import Tabs
 from kingsburg_table.text import t
 
-PREVIEW, KEYS = "preview", "keys"
+PREVIEW, PLAY, KEYS = "preview", "play", "keys"
 
 
 class SettingsScene(FormScene):
@@ -43,6 +44,7 @@ class SettingsScene(FormScene):
         self.page = PREVIEW
         self.window_sheet = WindowSheet(self)
         self.preview = Preview(self)
+        self.play_page = PlayPage(self)
         self.keys_page = KeysPage(self)
         self.sheets: list[Box] = []
         self._rules: list[tuple[float, float, float]] = []
@@ -105,11 +107,13 @@ class SettingsScene(FormScene):
     def _third_sheet(self, sheet: Box) -> list[Widget]:
         pad = self.size(32, 20)
         head = Box(sheet.x + pad, sheet.y + self.size(22, 12), sheet.w - 2 * pad, self.size(56, 40))
-        pages = [(PREVIEW, t("settings.preview")), (KEYS, t("settings.keys"))]
+        pages = [(PREVIEW, t("settings.preview")), (PLAY, t("settings.play")), (KEYS, t("settings.keys"))]
         tabs = Tabs("page", head, pages, self.page, self._turn, size=self.type.h3)
         room = Box(head.x, head.bottom + self.size(20, 12), head.w, sheet.bottom - head.bottom - self.size(44, 26))
         if self.page == PREVIEW:
             return [tabs, *self.preview.build(room)]
+        if self.page == PLAY:
+            return [tabs, *self.play_page.build(room, self._rules)]
         return [tabs, *self.keys_page.build(room)]
 
     def _foot(self, bar: Box) -> list[Widget]:

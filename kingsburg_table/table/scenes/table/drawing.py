@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kingsburg_table.table.draw import paper, slip
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.play.handover import Phase
-from kingsburg_table.table.scenes.table import overlays, ribbon
+from kingsburg_table.table.scenes.table import overlays, ribbon, throw_tray
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
@@ -19,6 +19,9 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
     if match.screen.phase is Phase.CURTAIN:
         canvas.sprites.take_time()
         overlays.curtain(canvas, desk, match.screen.handover.progress(now))
+        return
+    if scene.staging.throwing.on:
+        throw_tray.draw(canvas, scene.staging.throwing, desk.sight)
         return
     looking, ring = scene.focus.looking, scene.focus.keyboard
     desk.draw(canvas, looking, ring, scene.page())
@@ -34,7 +37,7 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
     elif scene.scroll.news is not None:
         scene.scroll.news.mark(canvas)
     scene.coach.draw(canvas)
-    scene.flights.draw(canvas)
+    scene.staging.draw(canvas)
     scene.hands.drag.draw(canvas)
     _over(scene, canvas, now)
 

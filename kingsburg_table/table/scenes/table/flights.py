@@ -1,18 +1,63 @@
-"""Pieces that travel over the table after a move; state changes first, motion follows."""
+"""Pieces that travel over the table after a move; state changes first, motion follows.
+
+What a piece is on its way to shows the old state until it is there (`waiting`). All times are milliseconds of the show,
+which the tempo stretches; half a second is the most that anything takes without dice in the air.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import dist
+from typing import TypeVar
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import die
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.motion import Motion
-from kingsburg_table.table.pieces.board import Flight
-from kingsburg_table.table.scenes.table.tabletop import Tabletop
+from kingsburg_table.table.motion import GROUP_MS, STAGGER_MS, TRAVEL_MS, Motion
+from kingsburg_table.table.pieces.flying import OLD_THING, THING, Flight, Way
+from kingsburg_table.table.pieces.spots import Spot
+from kingsburg_table.table.scenes.table import aloft
+from kingsburg_table.table.scenes.table.before import Before
+from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
 
-MOST = 8
+SHOW = "show"
+MOST = 24
+LASTS = {Way.STAMP: 240.0, Way.DROP: 260.0, Way.TURN: 300.0, Way.FALL: 360.0}
+COUNT_MS = 300.0
+FROM_TICK = 3  #: the clock begins when the first picture stands, however long it took
+
+
+T = TypeVar("T")
+Places = Mapping[str, Sequence[Box]]  #: by target
+
+
+@dataclass(frozen=True)
+class Group:
+    """Events whose pieces travel together, when they begin, and pieces that travel besides."""
+
+    events: Sequence[Event]
+    begins: float = 0.0
+    flights: Sequence[Flight] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Air:
+    """A piece in the air. `goal` is the id of the thing (or rival) that waits for it; empty where none does."""
+
+    flight: Flight
+    start: Box
+    end: Box
+    begins: float
+    lasts: float
+    goal: str = ""
+    spot: Spot | None = None  #: whose picture it is, where it is a thing's own
+    old: bool = False
+
+    @property
+    def lands(self) -> float:
+        return self.begins + self.lasts
 
 
 class Flights:
@@ -20,36 +65,161 @@ class Flights:
 
     def __init__(self, motion: Motion) -> None:
         self._motion = motion
-        self._flying: dict[str, tuple[Flight, Box]] = {}
+        self._air: list[Air] = []
+        self._counts: list[str] = []
+        self._lasts = 0.0
+        self._desk: Tabletop | None = None
+        self._ready = False
+        self._ticks = 0
 
-    def start(self, events: Iterable[Event], places: dict[str, Box], after: Tabletop) -> None:
-        """`places`: where things lay before the move."""
-        self._flying = {}
-        ways: list[tuple[str, tuple[float, float], tuple[float, float]]] = []
-        for event in events:
-            for flight in after.board.flights(event, after.sight):
-                start = places.get(flight.start) or after.place_of(flight.start)
-                end = after.place_of(flight.end)
-                if start is None or end is None or len(ways) >= MOST:
-                    continue
-                key = f"flight {len(ways)}"
-                self._flying[key] = (flight, start)
-                ways.append((key, start.centre, end.centre))
-        self._motion.travel_together(ways)
+    # -- starting ------------------------------------------------------------------------------------------------
+
+    def start(
+        self, groups: Sequence[Group], places: Places, after: Tabletop, before: Before | None
+    ) -> float:
+        """Everything of a group flies together. `places`: where things lay before the move. Returns when the last piece
+        is there."""
+        self.finish()
+        self._desk = after
+        made: list[Air] = []
+        for group in groups:
+            flights = [flight for event in group.events for flight in after.board.flights(event, after.sight)]
+            made += _together([*group.flights, *flights], places, after, before, group.begins)
+        self._air = made
+        self._counts = self._counted(after, before)
+        self._lasts = max([*(air.lands for air in made), *([COUNT_MS] if self._counts else []), 0.0])
+        after.before = before
+        if self._lasts:
+            self._motion.fade(SHOW, lasts=self._lasts)
+            self._ready, self._ticks = True, 0
+        self.tick()
+        return self._lasts
+
+    def _counted(self, after: Tabletop, before: Before | None) -> list[str]:
+        """Things that only count up, without a piece that flies there."""
+        if before is None:
+            return []
+        goals = {air.goal for air in self._air}
+        return [spot.id for spot in after.spots if spot.id not in goals and before.counted(spot)]
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    @property
+    def on(self) -> bool:
+        return self._ready and self._motion.has(SHOW)
+
+    @property
+    def now(self) -> float:
+        """Milliseconds of the show."""
+        return self._motion.value(SHOW) * self._lasts if self.on else self._lasts
+
+    def tick(self) -> bool:
+        """Time passed: what has landed no longer waits. True when the last piece is there."""
+        desk = self._desk
+        if desk is None:
+            return False
+        if not self.on:
+            self.finish()
+            return True
+        self._ticks += 1
+        if self._ticks == FROM_TICK:
+            self._motion.fade(SHOW, lasts=self._lasts)
+        now = self.now
+        coming: dict[str, tuple[int, int]] = {}
+        for air in self._air:
+            if air.goal:
+                there, all_ = coming.get(air.goal, (0, 0))
+                coming[air.goal] = there + (now >= air.lands), all_ + 1
+        waiting = {goal: there / all_ for goal, (there, all_) in coming.items() if there < all_}
+        late = {
+            painter for air in self._air if now < air.lands
+            for painter in desk.board.follow.get(air.flight.end.partition(".")[0], ())
+        }
+        if late and desk.before is not None:
+            waiting |= {spot.id: 0.0 for spot in desk.spots if spot.thing.painter in late}
+        if now < COUNT_MS:
+            waiting |= dict.fromkeys(self._counts, now / COUNT_MS)
+        desk.waiting = waiting
+        return False
+
+    def finish(self) -> None:
+        """Everything lies where the state says."""
+        if self._desk is not None:
+            self._desk.before, self._desk.waiting = None, {}
+        self._desk, self._air, self._counts, self._ready = None, [], [], False
+        self._motion.stop(SHOW)
+
+    @property
+    def picture(self) -> object:
+        """What the picture under the flying pieces depends on."""
+        return tuple(self._desk.waiting.items()) if self._desk is not None else None
+
+    # -- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        for key, (flight, start) in self._flying.items():
-            if not self._motion.has(key):
-                continue
-            moving = self._motion.place(key, start.centre)
-            _picture(canvas, flight, moving.at)
+        desk = self._desk
+        if desk is None or not self.on:
+            return
+        now = self.now
+        for air in self._air:
+            if now < air.lands:
+                share = max(0.0, (now - air.begins) / air.lasts)
+                if share > 0 or air.flight.picture[0] in ("die", "dice", OLD_THING[0]):
+                    aloft.draw(canvas, desk, air, share)
 
 
-def _picture(canvas: Canvas, flight: Flight, at: tuple[float, float]) -> None:
-    kind, *rest = flight.picture
-    if kind == "die":
-        seat, face = rest
-        size = 56.0
-        die.die(canvas, at[0] - size / 2, at[1] - size / 2, size, face, seat)
-    else:
-        canvas.icon(str(rest[0]), at, 44)
+def _together(
+    flights: Sequence[Flight], places: Places, after: Tabletop, before: Before | None, begins: float
+) -> list[Air]:
+    """One after the other by a short stagger; of equal things each flight has its own."""
+    taken: Counter[tuple[str, str]] = Counter()
+    found: list[Air] = []
+    for flight in flights[:MOST]:
+        start, end = taken["start", flight.start], taken["end", flight.end]
+        air = _air(flight, places, after, before, start, end)
+        if air is not None:
+            found.append(air)
+            taken["start", flight.start] += 1
+            taken["end", flight.end] += 1
+    stagger = min(STAGGER_MS, (GROUP_MS - max(TRAVEL_MS)) / max(1, len(found) - 1))
+    return [replace(air, begins=begins + at * stagger) for at, air in enumerate(found)]
+
+
+def _air(
+    flight: Flight, places: Places, after: Tabletop, before: Before | None, from_: int, to: int
+) -> Air | None:
+    """A flight with its places; None where it begins or ends nowhere on this table."""
+    goal_spot = _nth(_spots(after, flight.end), to)
+    end = goal_spot.box if goal_spot is not None else after.place_of(flight.end) if flight.end else None
+    start = _nth(places.get(flight.start, ()), from_)
+    old = _nth(before.spots_of(flight.start), from_) if before is not None and flight.start else None
+    if start is None and flight.start:
+        start = old.box if old is not None else after.place_of(flight.start)
+    if flight.way is Way.FALL:
+        end = start
+    elif flight.way not in (Way.FLY, Way.SLIDE) and start is None:
+        start = end
+    if start is None or end is None or (start == end and flight.way in (Way.FLY, Way.SLIDE)):
+        return None
+    spot = old if flight.picture == OLD_THING else goal_spot
+    if flight.picture in (THING, OLD_THING) and spot is None:
+        return None
+    goal = "" if flight.way is Way.FALL or before is None else _goal(after, goal_spot, end)
+    shortest, longest = TRAVEL_MS
+    lasts = LASTS.get(flight.way, shortest + (longest - shortest) * min(1.0, dist(start.centre, end.centre) / 1200))
+    return Air(flight, start, end, 0.0, lasts, goal, spot, flight.picture == OLD_THING)
+
+
+def _spots(desk: Tabletop, target: str) -> list[Spot]:
+    return [spot for spot in desk.spots if spot.target == target] if target else []
+
+
+def _nth(found: Sequence[T], n: int) -> T | None:
+    """The n-th, or the last one there is."""
+    return found[min(n, len(found) - 1)] if found else None
+
+
+def _goal(desk: Tabletop, spot: Spot | None, box: Box) -> str:
+    if spot is not None:
+        return spot.id
+    return next((f"{RIVAL}.{seat}" for seat, place in desk.rivals.items() if place == box), "")

@@ -99,13 +99,13 @@ class Presses:
             scene.renew()
             return
         played = isinstance(result, Played)
-        before = {spot.target: spot.box for spot in scene.desk.spots if spot.target} | dict(dropped or {})
+        old = scene.staging.mark(dropped or {}) if played else None
         scene.desk.picks.clear()
         if not isinstance(result, Refused):
             scene.desk.over = None
         scene.renew(follow=True)
         if isinstance(result, Played):
-            scene.flights.start(result.events, before, scene.desk)
+            scene.staging.show(old, result.events)
         if played and scene.match.over:
             scene.match_over()
 

@@ -21,7 +21,6 @@ from kingsburg_table.table.play.recap import last_turn
 from kingsburg_table.table.scenes.table import drawing
 from kingsburg_table.table.scenes.table.chronicle import ChronicleView
 from kingsburg_table.table.scenes.table.coach import Coach
-from kingsburg_table.table.scenes.table.flights import Flights
 from kingsburg_table.table.scenes.table.hands import Hands
 from kingsburg_table.table.scenes.table.laid_over import LaidOver
 from kingsburg_table.table.scenes.table.news import News
@@ -29,6 +28,7 @@ from kingsburg_table.table.scenes.table.noises import Noises
 from kingsburg_table.table.scenes.table.pointer import Pointer
 from kingsburg_table.table.scenes.table.rule_links import RuleLinks
 from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
+from kingsburg_table.table.scenes.table.staging import Staging
 from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
 from kingsburg_table.table.scenes.table.travel import Travel, moment
 from kingsburg_table.table.scenes.table.ways_out import WaysOut
@@ -67,7 +67,7 @@ class TableScene(WaysOut):
     def enter(self) -> None:
         self.match.path = self.match.path or self.app.match
         self.app.match = self.match.path
-        self.flights = Flights(self.app.motion)
+        self.staging = Staging(self)
         decision = self.match.session.decision
         if decision is not None and self.match.screen.company.hides(decision):
             self.match.screen.handover.cover()
@@ -78,12 +78,14 @@ class TableScene(WaysOut):
             self.app.match = None
 
     def pause(self) -> None:
+        self.staging.finish()
         self.hands.drag.cancel()
         if self.match.screen.hidden_from_sight():
             self.renew()
 
     def layout(self, window: Window) -> None:
         session = self.match.session
+        self.staging.finish()
         self.hands.drag.cancel()
         data = session.rules.data
         names = data.names() if hasattr(data, "names") else {}
@@ -92,11 +94,15 @@ class TableScene(WaysOut):
         self.desk = Tabletop(self.match, self.table_layout, window.metrics, speaker)
         self.desk.over = over
         self.chronicle = ChronicleView(self.desk.regions.chronicle, speaker, session.seats, window.metrics.wide)
+        opens = False
         if not self._told:
             self._told = True
             self.laid.message = " ".join(speaker.t(notice.id, **notice.values) for notice in session.notices)
+            opens = True
         self.renew()
         self.travel.warm(self.app.canvas)
+        if opens:
+            self.staging.open()
 
     _told = False
 
@@ -174,7 +180,7 @@ class TableScene(WaysOut):
     # -- events and time -----------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
-        return self.coach.handle(event) or self.hands.handle(event)
+        return self.staging.throwing.handle(event) or self.coach.handle(event) or self.hands.handle(event)
 
     def tick(self, dt: float) -> bool:
         now = self.app.now
@@ -184,6 +190,7 @@ class TableScene(WaysOut):
             self.hands.after(result)
             changed = True
         changed = self.hands.rest(now) or changed or self.match.screen.handover.banner(now)
+        changed = self.staging.tick(now) or changed
         self.noises.watch(now)
         return self.laid.watch(self.focus.looking, now) or changed
 

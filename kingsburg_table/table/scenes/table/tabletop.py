@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -25,6 +26,9 @@ from kingsburg_table.table.play.shown import Shown
 from kingsburg_table.table.scenes.table.picks import Picks
 from kingsburg_table.text.speaker import Speaker
 
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.table.before import Before
+
 RIVAL = "rival"
 PRESETS: tuple[Focus, ...] = ("piazza", "estate")
 
@@ -39,10 +43,13 @@ class Tabletop:
         self.speaker = speaker
         self.board: Board = board_of(match.game, match.session.rules.data, speaker)
         self.over: int | None = None  #: the rival whose estate is laid over the own one
+        self.bare: dict[str, Placed] = {}
         self.pieces: dict[str, Placed] = {}
         self.spots: list[Spot] = []
         self.rivals: dict[int, Box] = {}
         self.picks = Picks()
+        self.before: Before | None = None  #: how it was before the last move, while pieces are in the air
+        self.waiting: Mapping[str, float] = {}  #: things that pieces are on their way to, and the share that is there
         self.renew()
 
     # -- what lies where -----------------------------------------------------------------------------------------
@@ -67,10 +74,8 @@ class Tabletop:
         if match.past is not None:
             self.regions = self.regions.beside_the_column()
         stage = self.board.stage(self.sight) if focus == "stage" else ""
-        self.pieces = {
-            id: self.board.arranged(placed, self.sight)
-            for id, placed in self.layout.placed(self.metrics, focus, self.regions, stage).items()
-        }
+        self.bare = self.layout.placed(self.metrics, focus, self.regions, stage)
+        self.pieces = {id: self.board.arranged(placed, self.sight) for id, placed in self.bare.items()}
         self.spots = [
             spot for placed in self.pieces.values() for spot in spots(placed, self.board.things(placed.id, self.sight))
         ]
@@ -120,6 +125,14 @@ class Tabletop:
 
     def spot(self, id: str | None) -> Spot | None:
         return next((spot for spot in self.spots if spot.id == id), None)
+
+    def places(self) -> dict[str, list[Box]]:
+        """Where everything lies that can be touched."""
+        found: dict[str, list[Box]] = {}
+        for spot in self.spots:
+            if spot.target:
+                found.setdefault(spot.target, []).append(spot.box)
+        return found
 
     def place_of(self, target: str) -> Box | None:
         """Where a thing lies; a seat's counters are found on its rival card."""
@@ -198,19 +211,25 @@ class Tabletop:
     def draw(self, canvas: Canvas, looking: str | None, ring: bool, page: LedgerPage) -> None:
         sight = replace(self.sight, page=page)
         self._ground(canvas)
+        before, waiting = self.before, self.waiting
+        held = {spot.piece for spot in self.spots if spot.id in waiting}
         for placed in self.pieces.values():
-            self.board.ground(canvas, placed, sight)
+            self.board.ground(canvas, placed, before.sight if before is not None and placed.id in held else sight)
         looks = self.looks(looking, ring)
         dressed = [(spot, looks.get(spot.id, PLAIN)) for spot in self.spots]
         dressed.sort(key=lambda each: (each[1].lit, each[1].hovered or each[1].chosen))  # light and lifted lie on top
         for spot, look in dressed:
-            self.board.paint(canvas, spot, look, sight)
+            if before is not None and spot.id in waiting:
+                before.paint(canvas, spot, waiting[spot.id])
+            else:
+                self.board.paint(canvas, spot, look, sight)
             if look.focused:
                 slip.focus_ring(canvas, spot.box)
         paint = self.board.rival if self.metrics.wide else self.board.rail
         for seat, box in self.rivals.items():
             id = f"{RIVAL}.{seat}"
-            paint(canvas, box, seat, replace(PLAIN, hovered=id == looking, touched=seat == self.over), sight)
+            seen = before.sight if before is not None and id in waiting else sight
+            paint(canvas, box, seat, replace(PLAIN, hovered=id == looking, touched=seat == self.over), seen)
             if ring and id == looking:
                 slip.focus_ring(canvas, box)
 

@@ -1,0 +1,43 @@
+"""The page about the evening: how dice are thrown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.scenes.settings.rows import Rows
+from kingsburg_table.table.settings import Dice
+from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.choice import Segments
+from kingsburg_table.text import t
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.settings.scene import SettingsScene
+
+
+class PlayPage:
+    """Takes effect with the next throw and the next move."""
+
+    def __init__(self, scene: SettingsScene) -> None:
+        self.scene = scene
+
+    def build(self, room: Box, rules: list[tuple[float, float, float]]) -> list[Widget]:
+        scene, settings = self.scene, self.scene.app.settings
+        pad = scene.size(32, 20)
+        rows = Rows(scene, Box(room.x - pad, room.y - scene.size(16, 8), room.w + 2 * pad, room.h), rules)
+        rows.section(t("settings.dice"))
+        throws = [(each.value, t(f"settings.dice.{each.value}")) for each in Dice]
+        box = rows.text(scene.size(50, 40))
+        widgets: list[Widget] = [Segments("dice", box, throws, settings.dice.value, self._dice, size=scene.type.body)]
+        note = rows.text(scene.size(76, 58))
+        said = t(f"settings.dice.{settings.dice.value}.line")
+        scene.label(said, note, scene.type.caption, colour="ink_soft", lines=2)
+        return widgets
+
+    def _dice(self, dice: str) -> None:
+        self.scene.app.settings.dice = Dice(dice)
+        self._kept()
+
+    def _kept(self) -> None:
+        self.scene.app.save_settings()
+        self.scene.refresh()

@@ -1,0 +1,94 @@
+"""The table as it was before a move, in today's places: a piece in the air is not yet where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+from kingsburg_table.core.actions import IllegalAction
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.pieces.arrange import spots
+from kingsburg_table.table.pieces.spots import PLAIN, Spot, Thing
+from kingsburg_table.table.play.past import look_back
+from kingsburg_table.table.scenes.table.tabletop import Tabletop
+
+
+class Before:
+    """The things of the state before the last action, laid out where the same things lie now."""
+
+    def __init__(self, desk: Tabletop, record: int, eyes: int | None) -> None:
+        session, now = desk.match.session, desk.sight
+        past = look_back(session, record, eyes)
+        controller = session.controller
+        self.sight = replace(
+            now, view=past.view, decision=None, hints=controller.hints(past.view, now.seat),
+            estate_hints=controller.hints(past.view, now.estate),
+            counters=tuple(controller.counters(past.view, seat) for seat in range(len(session.seats))),
+            where=session.rules.agenda.whereabouts(past.view),
+        )
+        found: list[Spot] = []
+        for raw in desk.bare.values():
+            placed = desk.board.arranged(raw, self.sight)
+            found += spots(placed, desk.board.things(placed.id, self.sight))
+        self.spots = {spot.id: spot for spot in found}
+        self._desk = desk
+
+    @classmethod
+    def of(cls, desk: Tabletop, record: int, eyes: int | None) -> Before | None:
+        """None where the match does not reach back that far."""
+        if record < 0:
+            return None
+        try:
+            return cls(desk, record, eyes)
+        except IllegalAction:
+            return None
+
+    def spots_of(self, target: str) -> list[Spot]:
+        return [spot for spot in self.spots.values() if spot.target == target]
+
+    def paint(self, canvas: Canvas, spot: Spot, share: float) -> None:
+        """A thing that waits for pieces in the air; its number goes up with the `share` of them that has arrived."""
+        old = self.spots.get(spot.id)
+        if old is None:
+            return
+        thing = Thing(old.thing.painter, old.thing.target, between(old.thing.data, spot.thing.data, share))
+        self._desk.board.paint(canvas, replace(spot, thing=thing), PLAIN, self.sight)
+
+    def counted(self, spot: Spot) -> bool:
+        """Whether nothing but a single number of this thing has changed."""
+        old = self.spots.get(spot.id)
+        return old is not None and _only_number(old.thing.data, spot.thing.data) is not None
+
+
+def between(old: Hashable, new: Hashable, share: float) -> Hashable:
+    """The old data with its one changed number so far on its way to the new; anything else stays as it was.
+
+    >>> between(("gold", 1), ("gold", 5), 0.5)
+    ('gold', 3)
+    """
+    at = _only_number(old, new)
+    if at is None:
+        return old
+    if at < 0:
+        return _step(old, new, share)
+    assert isinstance(old, tuple) and isinstance(new, tuple)
+    return (*old[:at], _step(old[at], new[at], share), *old[at + 1 :])
+
+
+def _step(old: Hashable, new: Hashable, share: float) -> int:
+    assert isinstance(old, int) and isinstance(new, int)
+    return round(old + (new - old) * share)
+
+
+def _only_number(old: Hashable, new: Hashable) -> int | None:
+    """The place of the one number that differs; -1 where the data are that number, None where more has changed."""
+    if _number(old) and _number(new):
+        return -1 if old != new else None
+    if not isinstance(old, tuple) or not isinstance(new, tuple) or len(old) != len(new):
+        return None
+    changed = [at for at, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
+    return changed[0] if len(changed) == 1 and _number(old[changed[0]]) and _number(new[changed[0]]) else None
+
+
+def _number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

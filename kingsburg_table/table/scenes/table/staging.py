@@ -1,0 +1,177 @@
+"""What follows a move before everything lies still: dice are thrown, the picture changes over, pieces travel.
+
+The state stands already; nothing here can change it, and any input ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from kingsburg_table.core.actions import Event
+from kingsburg_table.table.box import Box, centred
+from kingsburg_table.table.draw import wood
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.motion import CROSSFADE_MS
+from kingsburg_table.table.pieces.flying import Cast, Flight
+from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.scenes.table import throw_tray
+from kingsburg_table.table.scenes.table.before import Before
+from kingsburg_table.table.scenes.table.flights import Flights, Group, Places
+from kingsburg_table.table.scenes.table.throwing import Throwing
+from kingsburg_table.table.settings import Dice
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.table.scene import TableScene
+
+FADE = "picture"
+
+
+@dataclass(frozen=True)
+class Old:
+    """The table before a move: its picture, where things lay, and whose it was."""
+
+    picture: pygame.Surface
+    places: Places
+    showed: tuple[object, ...]
+
+
+class Staging:
+    """One table's motion. `mark` before a move, `show` after it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.flights = Flights(scene.app.motion)
+        self.throwing = Throwing(scene.app.motion, scene.app.sound.play)
+        self._fading: pygame.Surface | None = None
+        self._events: tuple[Event, ...] = ()
+        self._old: Old | None = None
+
+    # -- a move --------------------------------------------------------------------------------------------------
+
+    def mark(self, dropped: Mapping[str, Box]) -> Old | None:
+        """How the table looks before it is laid out anew; None where nothing is to move."""
+        self.finish()
+        scene, settings = self.scene, self.scene.app.settings
+        if settings.tempo.still:
+            return None
+        places = scene.desk.places() | {target: [box] for target, box in dropped.items()}
+        return Old(scene.app.window.frame.copy(), places, self._showed())
+
+    def _showed(self) -> tuple[object, ...]:
+        """What the layout depends on; when it changes, the old picture fades into the new one."""
+        desk = self.scene.desk
+        return desk.sight.seat, desk.sight.estate, desk.sight.focus, tuple(desk.pieces), desk.regions.piazza
+
+    def show(self, old: Old | None, events: Sequence[Event]) -> None:
+        """The table is laid out: let the dice be thrown, or the pieces travel."""
+        if old is None or self.scene.match.screen.phase is Phase.CURTAIN or self.scene.match.past is not None:
+            return
+        if not self.scene.app.settings.moves:
+            self._fade(old.picture)
+            return
+        self._events, self._old = tuple(events), old
+        casts = self._casts(events)
+        if casts:
+            scene = self.scene
+            sight = scene.desk.sight
+            self.throwing.begin(
+                casts, self._by_hand, scene.desk.regions.stage, sight.wide, throw_tray.darkened(old.picture)
+            )
+        else:
+            self._fly(old.places, old.showed != self._showed())
+
+    def open(self) -> None:
+        """A match begins: its first dice are thrown on the empty table."""
+        scene = self.scene
+        session = scene.match.session
+        if session.records or scene.app.settings.tempo.still:
+            return
+        canvas = scene.app.canvas
+        empty = pygame.Surface(canvas.surface.get_size()).convert()
+        wood.table_top(Canvas(empty, canvas.scale, canvas.theme, canvas.sprites), scene.desk.regions.whole)
+        self.show(Old(empty, {}, ()), session.events_for(scene.match.screen.eyes)[0])
+
+    def _casts(self, events: Iterable[Event]) -> list[Cast]:
+        scene = self.scene
+        if scene.app.settings.dice is Dice.ONCE:
+            return []
+        before: Before | None = None
+        made = []
+        for event in events:
+            if scene.desk.board.cast(event, scene.desk.sight, None) is None:
+                continue
+            before = before or self._before()
+            cast = scene.desk.board.cast(event, scene.desk.sight, before.sight if before is not None else None)
+            if cast is not None:
+                made.append(cast)
+        return made
+
+    def _by_hand(self, seat: int) -> bool:
+        plays = self.scene.match.screen.company.plays
+        return self.scene.app.settings.dice is Dice.HAND and seat >= 0 and plays(seat)
+
+    def _before(self) -> Before | None:
+        screen = self.scene.match.screen
+        return Before.of(self.scene.desk, len(self.scene.match.session.records) - 1, screen.eyes)
+
+    def _fly(self, places: Places, fades: bool) -> None:
+        if fades and self._old is not None:
+            self._fade(self._old.picture)
+        self.flights.start([Group(self._events)], places, self.scene.desk, self._before())
+        self._old, self._events = None, ()
+
+    def _fade(self, picture: pygame.Surface) -> None:
+        self._fading = picture
+        self.scene.app.motion.fade(FADE, 1.0, 0.0, CROSSFADE_MS)
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    def tick(self, now: float) -> bool:
+        changed = self.flights.tick()
+        if self._fading is not None and not self.scene.app.motion.has(FADE):
+            self._fading, changed = None, True
+        if self.throwing.tick(now):
+            self._counted()
+            changed = True
+        return changed or (self.throwing.lane is not None and not self.throwing.waits)
+
+    def _counted(self) -> None:
+        """The dice go from the felt to where they belong, with all that happened besides."""
+        self._fade(self.scene.app.window.frame.copy())
+        places: dict[str, list[Box]] = {}
+        dice: list[Flight] = []
+        for lane in self.throwing.lanes:
+            for goal, die in zip(lane.cast.goals, lane.dice, strict=False):
+                start = f"felt.{len(dice)}"
+                places[start] = [centred(die.rest, die.size, die.size)]
+                dice.append(Flight(("dice", die.look, die.face), start, goal))
+        self.throwing.finish()
+        group = Group(self._events, 0.0, dice)
+        self.flights.start([group], places, self.scene.desk, self._before())
+        self._old, self._events = None, ()
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is still on its way, dice in a waiting hand apart."""
+        throwing = self.throwing
+        return self.flights.on or self._fading is not None or (throwing.on and not throwing.waits)
+
+    def finish(self) -> None:
+        """Everything lies where the state says."""
+        self.flights.finish()
+        self.throwing.finish()
+        self._fading, self._old, self._events = None, None, ()
+        self.scene.app.motion.stop(FADE)
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """Over the table: the old picture that fades, the pieces in the air."""
+        if self._fading is not None and self._fading.get_size() == canvas.surface.get_size():
+            self._fading.set_alpha(round(255 * self.scene.app.motion.value(FADE, 0.0)))
+            canvas.surface.blit(self._fading, (0, 0))
+        self.flights.draw(canvas)
