@@ -11,8 +11,9 @@ from typing import Any
 import pygame
 
 from kingsburg_table.core.actions import Event, Option
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.session import Session, new_session
+from kingsburg_table.core.session import Session
 from kingsburg_table.table.input.events import HoldEnd, HoldStart, Reason
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import at_the_table

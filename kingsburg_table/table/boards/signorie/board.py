@@ -26,7 +26,8 @@ from kingsburg_table.table.boards.signorie import (
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
-from kingsburg_table.table.pieces.board import Board, Flight, Painter, Ribbon, Sight, Tip
+from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight, Tip
+from kingsburg_table.table.pieces.flying import Cast, Flight
 from kingsburg_table.table.pieces.spots import Look, Thing
 
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
@@ -104,3 +105,6 @@ class SignorieBoard(Board):
 
     def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
         return flights.flights(event, sight)
+
+    def cast(self, event: Event, sight: Sight, before: Sight | None) -> Cast | None:
+        return flights.cast(event, sight, before)

@@ -8,8 +8,12 @@ from typing import Any
 from kingsburg_table.core.actions import Event
 from kingsburg_table.games.signorie.state import NONE, Signorie
 from kingsburg_table.games.signorie.words import CAREERS, COLOURS
+from kingsburg_table.table.boards.signorie.art import DICE
 from kingsburg_table.table.boards.signorie.climb import space_target, step_target
-from kingsburg_table.table.pieces.board import Flight, Sight
+from kingsburg_table.table.draw.tumble import DieLook, seat_die
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.flying import Cast, Flight
+from kingsburg_table.table.play.words import Words
 
 ICONS = {"florins": "florin", "men": "signorie/people/man", "women": "signorie/people/woman"}
 MOST = 4
@@ -21,7 +25,8 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
     seat = values.get("seat", NONE)
     if event.kind == "took_die":
         column = f"manage.{seat}.{values['colour']}"
-        die = Flight(("icon", "die"), f"die.{values['colour']}.{values['value']}", column)
+        die = Flight(("dice", die_look(values["colour"]), values["value"]),
+                     f"die.{values['colour']}.{values['value']}", column)
         return [die, *_paid(values["pay"], seat, column)]
     if event.kind == "hired":
         place = f"helper.{seat}.{values['helper']}"
@@ -37,6 +42,28 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
         brides = sight.view.players[seat].brides
         return [Flight(("icon", "signorie/people/bride"), f"round.{sight.view.round}", f"portrait.{seat}.{brides}")]
     return _climbing(event.kind, values, seat, sight) or _travelling(event.kind, values, seat, sight)
+
+
+def cast(event: Event, sight: Sight, before: Sight | None) -> Cast | None:
+    """The round's pool, thrown by whoever is first; white dice for children."""
+    values, kind = event.values, event.kind
+    words = Words(f"log.signorie.{kind}", values)
+    if kind == "rolled":
+        dice = [(colour, face) for colour, faces in zip(COLOURS, values["dice"], strict=True) for face in faces]
+        goals = tuple(f"die.{colour}.{face}" for colour, face in dice)
+        return Cast(sight.view.order[0], tuple((die_look(colour), face) for colour, face in dice), goals, words)
+    if kind == "offspring" and values["dice"]:
+        seat = values["seat"]
+        goals = tuple(_counter("men" if face in sight.data.figures.offspring_men else "women", seat)
+                      for face in values["dice"])
+        return Cast(seat, tuple((seat_die(0), face) for face in values["dice"]), goals, words)
+    return None
+
+
+def die_look(colour: str) -> DieLook:
+    """A die of the pool: its numeral is on every face."""
+    tone, dark, pattern = DICE[colour]
+    return DieLook(tone, dark, numerals=True, pattern=pattern)
 
 
 def _climbing(kind: str, values: Mapping[str, Any], seat: int, sight: Sight) -> list[Flight]:

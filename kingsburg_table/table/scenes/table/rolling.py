@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import atan2, pi, sin
+from math import atan2, ceil, pi, sin
 from random import Random
 
 from kingsburg_table.table.box import Box, Point
@@ -12,6 +12,7 @@ from kingsburg_table.table.draw.tumble import DieLook
 THROW_MS = (520.0, 700.0)
 LEAVES = 26.0  #: between two dice of a hand
 BOUNCES = 2.6
+A_ROW = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +63,24 @@ class Rolling:
         return Pose(at, 6 + 5 * abs(wobble), 0.7 + 0.23 * self.quarters + 0.5 * wobble, self.heading, self.whirl)
 
 
+def rows(count: int) -> int:
+    """In how many rows so many dice come to lie."""
+    return max(1, ceil(count / A_ROW))
+
+
 def throw(dice: tuple[tuple[DieLook, int], ...], hand: Point, felt: Box, size: float, rng: Random) -> list[Rolling]:
     """Dice spread over the felt, each in its own part of it, so that none lies on another."""
     made = []
-    columns = felt.columns(max(1, len(dice)))
+    lines = rows(len(dice))
+    across = ceil(len(dice) / lines)
+    parts = [part for line in felt.rows(lines) for part in line.columns(max(1, across))]
     shortest, longest = THROW_MS
-    for at, ((look, face), part) in enumerate(zip(dice, columns, strict=True)):
+    for at, ((look, face), part) in enumerate(zip(dice, parts, strict=False)):
         free_x, free_y = max(0.0, part.w - size * 1.32) / 2, max(0.0, part.h - size * 1.32) / 2
         rest = (part.cx + rng.uniform(-1, 1) * min(free_x, size * 0.3), part.cy + rng.uniform(-1, 1) * min(free_y, 14))
-        row = at - (len(dice) - 1) / 2
+        row = at % across - (across - 1) / 2
         start = (hand[0] + row * size * 0.42, hand[1] + rng.uniform(-0.22, 0.22) * size)
         heading = atan2(rest[1] - start[1], rest[0] - start[0]) + rng.uniform(-0.35, 0.35)
-        made.append(Rolling(look, face, start, rest, size, at * LEAVES, rng.uniform(shortest, longest),
+        made.append(Rolling(look, face, start, rest, size, at * min(LEAVES, 180 / len(dice)), rng.uniform(shortest, longest),
                             rng.randint(5, 8), heading, rng.uniform(-0.2, 0.2), rng.uniform(-1.6, 1.6)))
     return made

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from math import ceil
 from random import Random
 
 import pygame
@@ -33,7 +34,7 @@ from kingsburg_table.table.input.events import (
 from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.motion import Motion
 from kingsburg_table.table.pieces.flying import Cast
-from kingsburg_table.table.scenes.table.rolling import Pose, Rolling, throw
+from kingsburg_table.table.scenes.table.rolling import A_ROW, Pose, Rolling, rows, throw
 
 THROW = "throw"
 COUNT_MS, PAUSE_MS, STAGGER_MS = 130.0, 420.0, 190.0
@@ -211,15 +212,16 @@ class Throwing:
 
 def felt(room: Box, casts: Sequence[Cast], wide: bool) -> tuple[Box, list[Box]]:
     """The tray in the middle of the table and a lane for each hand."""
-    most = max(len(cast.dice) + len(cast.lying) for cast in casts)
+    most = min(A_ROW, max(len(cast.dice) + len(cast.lying) for cast in casts))
+    lines = [rows(len(cast.dice)) for cast in casts]
     die = 78.0 if wide else 52.0
     head, pad = (64.0, 26.0) if wide else (44.0, 18.0)
-    high = min(die * 1.72, (room.h * 0.94 - head - 2 * pad) / len(casts))
+    high = min(die * 1.72, (room.h * 0.94 - head - 2 * pad) / sum(lines))
     across = (210.0 if wide else 150.0) + (130.0 if wide else 90.0) + most * die * 1.5
     across = min(max(across, 640.0 if wide else 460.0), room.w * 0.94)
-    board = centred(room.centre, across, head + 2 * pad + high * len(casts))
+    board = centred(room.centre, across, head + 2 * pad + high * sum(lines))
     inner = board.inset(pad).cut_top(head)[1]
-    return board, inner.rows(len(casts))
+    return board, inner.rows(lines)
 
 
 def _lane(cast: Cast, box: Box, by_hand: bool, wide: bool, rng: Random) -> Lane:
@@ -227,8 +229,9 @@ def _lane(cast: Cast, box: Box, by_hand: bool, wide: bool, rng: Random) -> Lane:
     rest = inner.cut_left(190.0 if wide else 136.0)[1]
     ground = rest.cut_right(104.0 if wide else 72.0)[1] if cast.total is not None else rest
     count = len(cast.dice) + len(cast.lying)
-    size = min(78.0 if wide else 52.0, ground.h / 1.34, ground.w / count / 1.34)
-    hand = (ground.x + size * (0.9 + 0.21 * (len(cast.dice) - 1)), ground.cy)
+    lines = rows(len(cast.dice))
+    size = min(78.0 if wide else 52.0, ground.h / lines / 1.34, ground.w / ceil(count / lines) / 1.34)
+    hand = (ground.x + size * (0.9 + 0.21 * (ceil(len(cast.dice) / lines) - 1)), ground.cy)
     share = len(cast.lying) / count
     lying, air = ground.columns([max(share, 0.001), 1 - share])
     dice = throw(cast.dice, (hand[0] + air.x - ground.x, hand[1]), air, size, rng)
