@@ -81,6 +81,7 @@ def throw(dice: tuple[tuple[DieLook, int], ...], hand: Point, felt: Box, size: f
         row = at % across - (across - 1) / 2
         start = (hand[0] + row * size * 0.42, hand[1] + rng.uniform(-0.22, 0.22) * size)
         heading = atan2(rest[1] - start[1], rest[0] - start[0]) + rng.uniform(-0.35, 0.35)
-        made.append(Rolling(look, face, start, rest, size, at * min(LEAVES, 180 / len(dice)), rng.uniform(shortest, longest),
+        begins = at * min(LEAVES, 180 / len(dice))
+        made.append(Rolling(look, face, start, rest, size, begins, rng.uniform(shortest, longest),
                             rng.randint(5, 8), heading, rng.uniform(-0.2, 0.2), rng.uniform(-1.6, 1.6)))
     return made
