@@ -167,7 +167,7 @@ def test_every_step_of_every_example_can_be_told(game: str, lang: str) -> None:
         assert all(rule in rules.rules for rule in show.example.rules), show.id
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
 def test_every_counter_has_a_picture_or_words(game: str) -> None:
     session = new_session(game, ["Ada", "Bruno"], seed=1)
     for name in session.controller.counters(session.view(None), 0):
@@ -183,6 +183,14 @@ def test_every_counter_has_a_picture_or_words(game: str) -> None:
 def test_principato_tells_where_a_match_stands(lang: str, path: str, said: str) -> None:
     set_language(lang)
     assert moment_words("principato", path) == said
+
+
+@pytest.mark.parametrize(("lang", "path", "said"), [
+    ("en", "round 2 / actions / turn", "round 2, actions"), ("pl", "round 6 / rewards / purchase", "runda 6, nagrody"),
+])
+def test_signorie_tells_where_a_match_stands(lang: str, path: str, said: str) -> None:
+    set_language(lang)
+    assert moment_words("signorie", path) == said
 
 
 # -- teaching ------------------------------------------------------------------------------------------------------
@@ -203,7 +211,7 @@ def test_everything_is_told_once_to_each_person() -> None:
     assert not Pupils(settings, "principato", ["Ola"]).needs(0, "build")
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
 def test_every_kind_of_decision_is_taught_in_two_sentences_and_nothing_else(game: str) -> None:
     taught = load_teaching(folder_of(game), book(game).rules, get_controller(game).kinds())
     assert set(taught.decisions) == set(get_controller(game).kinds())

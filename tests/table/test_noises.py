@@ -149,6 +149,7 @@ def test_what_a_seat_may_not_see_is_not_heard(sitting: Sitting, monkeypatch: pyt
 HEARD = {
     "kingsburg": {"dice_shake", "dice_settle", "bell", "trumpet", "drum", "build_hammer", "tile_click", "fanfare"},
     "principato": {"card_flip", "card_slide", "coin", "grain", "trumpet", "drum", "score_tick", "fanfare"},
+    "signorie": {"dice_shake", "dice_settle", "coin", "wood_log", "hourglass", "trumpet", "drum", "bell", "score_tick"},
 }
 
 

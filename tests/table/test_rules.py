@@ -308,6 +308,10 @@ def test_a_broken_file_is_explained(hand: Hands, tmp_path: Path, monkeypatch: py
     ("principato", "P3.7", "P3.8", {
         "cards": 16, "goals": 8, "culture": 3, "tokens": 7, "cubes": 3, "others": 3, "areas": 5,
     }),
+    ("signorie", "S9.1", "S9.2", {
+        "columns": 5, "helpers": 15, "tasks": 10, "rewards": 14, "houses": 6, "plans": 4, "cities": 5, "tracks": 4,
+        "pieces": 9,
+    }),
 ])
 def test_the_almanac_lists_every_component_and_leads_to_rules(
     hand: Hands, game: str, rule: str, there: str, sections: dict[str, int]
@@ -345,7 +349,7 @@ def test_the_almanac_is_searched_filtered_and_walked_by_keys(hand: Hands, game: 
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
 def test_every_component_has_a_picture_a_fact_and_rules_of_the_book(game: str, lang: str) -> None:
     controller = get_controller(game)
     speaker = Speaker(lang, controller.names())

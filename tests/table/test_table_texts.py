@@ -44,6 +44,7 @@ SEEN = (
     "kingsburg_travel_pinned", "kingsburg_recap_long_names", "kingsburg_message", "kingsburg_hint_influence",
     "kingsburg_goal_dice", "kingsburg_try_middle", "kingsburg_replay_long_names", "kingsburg_over",
     "principato_turn", "principato_pay", "principato_long_names", "principato_recap", "principato_replay",
+    "signorie_turn", "signorie_main", "signorie_marriage", "signorie_long_end", "signorie_crowded", "signorie_final",
 )  # fmt: skip
 MORE = (
     "shelf", "shelf_delete", "hall", "kingsburg_results_long_names", "kingsburg_rules", "kingsburg_almanac",

@@ -21,7 +21,7 @@ from tests.table.sitting import NAMES, Sitting
 pytestmark = pytest.mark.slow
 
 Hands = Callable[..., Hand]
-both = pytest.mark.parametrize("game", ["kingsburg", "principato"])
+both = pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
 
 
 class Class(Sitting):
@@ -66,7 +66,9 @@ def test_without_the_wish_nothing_is_explained(hand: Hands, game: str) -> None:
     assert isinstance(hands.scene, TableScene) and hands.scene.coach.note is None
 
 
-@pytest.mark.parametrize(("game", "some"), [("kingsburg", {"influence", "build"}), ("principato", {"act", "replace"})])
+@pytest.mark.parametrize(("game", "some"), [
+    ("kingsburg", {"influence", "build"}), ("principato", {"act", "replace"}), ("signorie", {"turn", "main"}),
+])
 def test_each_kind_of_decision_is_explained_once_per_seat(hand: Hands, game: str, some: set[str]) -> None:
     hands = hand((1280, 720))
     learning = Class(hands, game)
@@ -107,7 +109,7 @@ def test_it_leads_to_its_rule_and_stays_until_it_is_read(hand: Hands, game: str)
 def test_a_press_elsewhere_closes_it_and_does_what_it_does(hand: Hands, game: str, way: str) -> None:
     hands = hand((1280, 720))
     learning = Class(hands, game)
-    kind = {"thing": {"influence", "act"}, "chip": {"influence", "act"}}.get(way, {"seal", "look dice"})
+    kind = {"thing": {"influence", "act", "turn"}, "chip": {"influence", "act", "turn"}}.get(way, {"seal", "look dice"})
     rng = random.Random(1)
     coach, match = learning.scene.coach, learning.match
     for _ in range(60):
@@ -237,7 +239,7 @@ def test_f1_at_a_look_or_the_seal_opens_the_rule_that_the_teaching_names(hand: H
             assert isinstance(hands.scene, RulesScene) and hands.scene.rule == own[kind] != ""
             assert own[kind] in hands.scene.book.rules
             hands.key("escape")
-        if {"seal", "look dice" if game == "kingsburg" else "look scoring"} <= met:
+        if {"seal", "look scoring" if game == "principato" else "look dice"} <= met:
             break
         sitting.play(rng.choice(sitting.match.decision.options))
     assert len(met) >= 2

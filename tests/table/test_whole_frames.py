@@ -36,7 +36,7 @@ class Film:
         self._present(over)
 
 
-@pytest.mark.parametrize(("game", "players"), [("kingsburg", 3), ("principato", 3)])
+@pytest.mark.parametrize(("game", "players"), [("kingsburg", 3), ("principato", 3), ("signorie", 3)])
 def test_every_frame_of_a_match_is_whole(
     hand: Callable[..., Hand], game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

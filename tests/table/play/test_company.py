@@ -59,7 +59,7 @@ def test_two_people_and_a_computer_still_hide_their_secrets_from_each_other() ->
     assert met == {True, False}
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
 def test_a_person_alone_with_computers_never_hands_over_the_mouse(game: str) -> None:
     """The board stays the person's, no banner calls anybody else, and no curtain falls."""
     match, rng, now = table("computer", "human", "computer", game=game), random.Random(3), 0.0

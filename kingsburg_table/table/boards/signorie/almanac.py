@@ -95,8 +95,10 @@ def _reward(reward: Reward, speaker: Speaker, data: Components) -> Entry:
     facts = (_effect(speaker, deed_message(data, reward.do), provenance(reward.source, "do")),)
     bonus = reward.kind == "bonus"
     rules = ("S11.7", "S11.10", *_word_rules(reward.do)) if bonus else ("S11.13",)
+    last, end = data.figures.bonus_rounds, data.figures.rounds
+    rounds = f"1–{last}" if bonus else f"{last + 1}–{end}"
     return Entry(reward.id, capital(speaker.name(reward.id)), f"signorie/rewards/{reward.id}",
-                 speaker.t(f"almanac.signorie.{reward.kind}"), "", facts, (*rules, "S11.4"),
+                 speaker.t("almanac.signorie.rounds", rounds=rounds), rounds, facts, (*rules, "S11.4"),
                  speaker.name(reward.id, "short"))
 
 
@@ -159,7 +161,7 @@ def _piece(id: str, speaker: Speaker, data: Components) -> Entry:
     facts = (Fact(speaker.t("almanac.use"), _plain(speaker.t(f"almanac.signorie.use.{id}"))),)
     title = _many(speaker, name) if name else speaker.t(f"almanac.signorie.name.{id}")
     if id not in counts:
-        return Entry(id, capital(title), picture, speaker.t("almanac.signorie.unlimited"), "", facts, rules)
+        return Entry(id, capital(title), picture, speaker.t("almanac.signorie.unlimited"), "∞", facts, rules)
     each = id in ("men", "women", "discs")
     note = speaker.t(f"almanac.signorie.{'each' if each else 'in_box'}", n=counts[id])
     return Entry(id, capital(title), picture, note, f"×{counts[id]}", facts, rules)

@@ -116,21 +116,22 @@ def _option(canvas: Canvas, box: Box, option: Choice, state: str, wide: bool) ->
     size, note = next(
         (size, beside) for size, beside in ((min(box.h * 0.62, 32.0), note), (20.0, note), (0.0, note), (20.0, 0.0),
                                             (0.0, 0.0))
-        if beside + size == 0 or holds(canvas, option.words, _words_room(box, size, beside), letters, face="sans_bold",
+        if beside + size == 0 or holds(canvas, option.words, words_room(box, size, beside), letters, face="sans_bold",
                                        least=letters)
     )
     if size:
         icon(canvas, option.mark, (box.x + size * 0.5 + 6, box.cy), size, grey=0.9 if faded else 0.0,
              opacity=0.6 if faded else 1.0)
     tone = "muted" if faded else "ink"
-    label(canvas, option.words, _words_room(box, size, note), letters, face="sans_bold", colour=tone, icon="")
+    label(canvas, option.words, words_room(box, size, note), letters, face="sans_bold", colour=tone, icon="")
     if note:
         pictures(canvas, option.note, Box(box.right - note - 5, box.y, note, box.h), letters, anchor="r", colour=tone)
     if state == "dim" and not option.used:
         slip.veil(canvas, box, 6, 0.14)
 
 
-def _words_room(box: Box, size: float, note: float) -> Box:
+def words_room(box: Box, size: float, note: float) -> Box:
+    """What a sign of this size and a note of this width leave of a row."""
     left = box.x + (size + 10 if size else 7)
     return Box(left, box.y + 1, box.right - left - note - (7 if note else 4), box.h - 2)
 

@@ -66,7 +66,7 @@ class Headings:
         for name, number in _parts_of(path):
             id = f"head.{game}.{name}"
             if self._speaker.has(id):
-                yield self._speaker.t(id, number=roman(number))
+                yield self._speaker.t(id, number=roman(number), figure=number)
 
 
 def _parts_of(path: str) -> list[tuple[str, int]]:
