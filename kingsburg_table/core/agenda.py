@@ -108,6 +108,12 @@ class Step(Node[S, D]):
     #: A question about how to carry out what put it on the agenda, so that a preview looks behind it (`outlook`).
     small = False
 
+    _runs = False  #: whether there is an automatic part
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._runs = cls.run is not Step.run
+
     def asks_for(self, option: Option) -> bool:
         """Whether the only option there is must still be pressed by a person."""
         return self.asks_always
@@ -139,9 +145,10 @@ class Step(Node[S, D]):
         agenda = play.state.agenda
         if frame.at == 0:
             frame.at = 1
-            self.run(play, frame)
-            if not agenda or agenda[-1] is not frame:
-                return None
+            if self._runs:
+                self.run(play, frame)
+                if not agenda or agenda[-1] is not frame:
+                    return None
         decision = self.decision(play, frame)
         if decision is None:
             agenda.pop()
@@ -152,9 +159,10 @@ class Step(Node[S, D]):
         return decision
 
     def take(self, play: Play[S, D], frame: Frame, action: Action) -> None:
-        index = len(play.state.agenda) - 1
+        agenda = play.state.agenda
+        index = len(agenda) - 1
         if not self.apply(play, frame, action):
-            del play.state.agenda[index]
+            del agenda[index]
 
     def part(self, frame: Frame) -> Part:
         return Part(self.label or self.name)

@@ -127,12 +127,11 @@ class Play(Generic[S, D]):
 
     def take(self, action: Action) -> None:
         """Carry out an action of the open step."""
-        frame = self.state.agenda[-1]
+        state = self.state
+        frame = state.agenda[-1]
         step = self.agenda.nodes[frame.node]
         assert isinstance(step, Step)
-        self.state.answers += 1
-        if action.closes:
-            self.state.answers = 0
+        state.answers = 0 if action.closes else state.answers + 1
         step.take(self, frame, action)
 
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, /, **values: Any) -> None:
@@ -158,11 +157,14 @@ class Play(Generic[S, D]):
                 frame.at = ~frame.at
                 return
 
-    def turn_over(self, seat: int) -> None:
+    def turn_over(self, seat: int) -> bool:
         """A seat's turn has ended: seal it if the seat wishes and gave more than one answer."""
-        if self.state.answers > 1 and self.state.wishes[seat] & SEAL_WISH:
+        state = self.state
+        sealed = state.answers > 1 and bool(state.wishes[seat] & SEAL_WISH)
+        if sealed:
             self.push("seal", seat)
-        self.state.answers = 0
+        state.answers = 0
+        return sealed
 
     def secret_seat(self) -> int | None:
         """Whose secret choice is running, if any; the seal at its end belongs to it."""

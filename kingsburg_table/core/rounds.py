@@ -31,8 +31,7 @@ class Sequence(Node[S, D]):
             return None
         node = self.nodes[frame.at]
         frame.at += 1
-        node.start(play, frame.seat)
-        return None
+        return node.proceed(play, node.start(play, frame.seat))
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         frame = self.start(play)
@@ -64,8 +63,7 @@ class Times(Node[S, D]):
         frame.at += 1
         play.round_began = True
         self.begin(play, frame.at)
-        self.node.start(play)
-        return None
+        return self.node.proceed(play, self.node.start(play))
 
     def part(self, frame: Frame) -> Part:
         return Part(self.label, frame.at, self.count)
@@ -101,8 +99,7 @@ class Until(Node[S, D]):
         frame.at += 1
         play.round_began = True
         self.begin(play, frame.at)
-        self.node.start(play)
-        return None
+        return self.node.proceed(play, self.node.start(play))
 
     def part(self, frame: Frame) -> Part:
         return Part(self.label, frame.at)
@@ -128,6 +125,7 @@ class Each(Node[S, D]):
     def __init__(self, node: Node[S, D]) -> None:
         self.node = node
         self.name = f"{self.prefix} {node.name}"
+        self.idle = node.idle if isinstance(node, Step) and type(node).idle is not Step.idle else None
 
     def children(self) -> tuple[Node[S, D], ...]:
         return (self.node,)
@@ -144,18 +142,17 @@ class Each(Node[S, D]):
         if frame.seat >= 0:
             seat, frame.seat = frame.seat, -1
             self.finished(play, frame, seat)
-            play.turn_over(seat)
-        elif not frame.queue:
-            play.state.agenda.pop()
-            self.all_done(play)
-        else:
-            seat = self.next_seat(frame)
-            if isinstance(self.node, Step) and self.node.idle(play, seat):
-                self.finished(play, frame, seat)
+            if play.turn_over(seat):
                 return None
-            play.state.answers = 0
-            frame.seat = seat
-            self.node.start(play, seat)
+        while frame.queue:
+            seat = self.next_seat(frame)
+            if self.idle is None or not self.idle(play, seat):
+                play.state.answers = 0
+                frame.seat = seat
+                return self.node.proceed(play, self.node.start(play, seat))
+            self.finished(play, frame, seat)
+        play.state.agenda.pop()
+        self.all_done(play)
         return None
 
     def next_seat(self, frame: Frame) -> int:

@@ -36,7 +36,7 @@ class Preview(Trial[S, D]):
 
     preview = True
 
-    def turn_over(self, seat: int) -> None:
+    def turn_over(self, seat: int) -> bool:
         raise TurnOver
 
 

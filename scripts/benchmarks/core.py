@@ -12,9 +12,10 @@ from typing import Any
 
 from benchmarks.row import Row, best
 from kingsburg_table import load_session, new_session
+from kingsburg_table.core.lightplay import LightPlay
 from kingsburg_table.core.session import Session
 
-GAMES = ("kingsburg", "principato")
+GAMES = ("kingsburg", "principato", "tuscany", "signorie")
 NAMES = ("Ada", "Jan", "Ewa", "Leo")
 OURS, THEIRS, ROUNDS = 60, 15, 3
 LOADED = 300
@@ -74,14 +75,12 @@ def play_sessions(game: str, count: int, first: int) -> tuple[int, int]:
 
 
 def play_bare(game: str, count: int) -> None:
-    """As a bot plays on its copies: no records, no undo."""
+    """As a computer player tries things: light play, without records, events and undo."""
     for seed in range(count):
         session, choose = new_session(game, NAMES, seed=seed), random.Random(seed).random
-        play, decision = session.play, session.decision
-        while decision is not None:
-            play.take(decision.options[int(choose() * len(decision.options))].action)
-            decision = play.advance()
-            play.events.clear()
+        light = LightPlay(session.controller, session.state)
+        while (decision := light.decision) is not None:
+            light.take(decision.options[int(choose() * len(decision.options))])
 
 
 def play_catanatron(count: int) -> tuple[int, int, int]:

@@ -29,15 +29,7 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
     def decision(self, play: KPlay, frame: Frame) -> Decision:
         state, seat = play.state, frame.seat
         player = state.players[seat]
-        closed = {placed.rank for placed in state.placed}
-        envoy = state.envoy == seat
-        options = [
-            with_envoy if rank in closed else plain
-            for rank, plain, with_envoy in _ways(play, seat, player)
-            if envoy or rank not in closed
-        ]
-        if envoy:
-            options.sort(key=lambda option: option.action.envoy)  # type: ignore[attr-defined]
+        options = _open_ways(play, seat, player)
         values = {"seat": seat, "n": len(player.dice) + len(player.white)}
         prompt = Prompt("prompt.kingsburg.influence", values)
         return Decision(seat, self.name, prompt, self.rule, (*options, _PASS))
@@ -46,7 +38,7 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
         state, seat = play.state, frame.seat
         player = state.players[seat]
         if isinstance(action, Pass):
-            forced = len(self.decision(play, frame).options) == 1  # K5.6
+            forced = not _open_ways(play, seat, player)  # K5.6
             player.passed = True
             play.leave()
             play.tell("passed", seat=seat, dice=player.dice + player.white, forced=forced)
@@ -149,6 +141,17 @@ def _taken(advisor: str, rank: int, holder: int, seat: int) -> Refusal:
     if holder == NEUTRAL:
         return Refusal("K15.4", "neutral_there", {"advisor": advisor, "rank": rank})
     return Refusal("K5.5", "taken", {"advisor": advisor, "rank": rank, "holder": holder, "own": holder == seat})
+
+
+def _open_ways(play: KPlay, seat: int, player: Player) -> list[Option]:
+    """Those to advisors without dice; with the envoy to the others too, after them (K10.3)."""
+    state = play.state
+    closed = {placed.rank for placed in state.placed}
+    ways = _ways(play, seat, player)
+    options = [plain for rank, plain, _ in ways if rank not in closed]
+    if state.envoy == seat:
+        options += [with_envoy for rank, _, with_envoy in ways if rank in closed]
+    return options
 
 
 def _ways(play: KPlay, seat: int, player: Player) -> tuple[tuple[int, Option, Option], ...]:
