@@ -1,0 +1,90 @@
+"""Small hand-made positions of Signorie for tests.
+
+>>> session = table(TURN, ada={"florins": 3, "helpers": ["vp3"]}, pool={"red": [2]})
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kingsburg_table.core.actions import Action, Event
+from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.chance import Scripted
+from kingsburg_table.core.seats import Seat, seat_list
+from kingsburg_table.core.session import Session
+from kingsburg_table.games.signorie.state import Family
+
+NAMES = ("Ada", "Bruno", "Celia", "Dario")
+ADA, BRUNO, CELIA, DARIO = range(4)
+CONTROLLER = get_controller("signorie")
+DATA = CONTROLLER.rules({}).data
+TURN = "round 2 / actions / turn"
+CHECK = "round 2 / rewards / threshold"
+#: What the next preparation needs where the stack is empty: only dice and tasks.
+TASKS = [task.id for task in DATA.task_of]
+Chance = Sequence[tuple[str, Any]]
+SSession = Session[Any, Any]
+
+
+def table(
+    at: str, players: int = 2, turn: int = -1, chance: Chance = (), seal: bool = False, look: bool = False, **given: Any
+) -> SSession:
+    """A match that stands at a path. Players' things by lower-case name, the table's by their own."""
+    seats = seat_list([Seat(name, seal=seal, look=look) for name in NAMES[:players]], CONTROLLER.players)
+    session: SSession = Session(CONTROLLER, seats, {"starting_order": "drawn"}, 0)
+    places = {name.lower(): seat for seat, name in enumerate(NAMES)}
+
+    def arrange(controller: Any, state: Any) -> None:
+        for key, value in given.items():
+            for name, thing in value.items() if key in places else [(key, value)]:
+                controller.put(state, places.get(key), name, thing)
+
+    session.state.order = list(range(players))
+    session.state.script = [Scripted(label, result) for label, result in chance]
+    session.open_at(at, ADA if turn < 0 and at.endswith("turn") else turn, arrange)
+    assert CONTROLLER.invariants(session.state) == []
+    return session
+
+
+def player(session: SSession, seat: int = ADA) -> Family:
+    owner: Family = session.state.players[seat]
+    return owner
+
+
+def play(session: SSession, *actions: Action) -> SSession:
+    """Act one after the other; whatever happens, everything is accounted for."""
+    for action in actions:
+        session.act(action)
+        assert CONTROLLER.invariants(session.state) == []
+    return session
+
+
+def refused(session: SSession, action: Action, seat: int | None = None) -> tuple[str, str] | None:
+    """By which rule and for which reason; the state must stay as it was."""
+    before = session.state_hash()
+    refusal = session.refusal(action, seat)
+    assert session.state_hash() == before
+    return None if refusal is None else (refusal.rule, refusal.reason)
+
+
+def listed(session: SSession, kind: type[Action] | None = None) -> list[Any]:
+    """The actions of the open decision."""
+    assert session.decision is not None
+    actions = [option.action for option in session.decision.options]
+    return [action for action in actions if kind is None or isinstance(action, kind)]
+
+
+def asked(session: SSession) -> tuple[str, int] | None:
+    """What is asked, and whom."""
+    return None if session.decision is None else (session.decision.kind, session.decision.seat)
+
+
+def told(session: SSession, *kinds: str) -> list[Event]:
+    """What has happened, of these kinds or all, in order."""
+    return [event for events in session.story for event in events if not kinds or event.kind in kinds]
+
+
+def preparation(players: int = 2) -> list[tuple[str, Any]]:
+    """Chance of a preparation in which no token is turned up."""
+    return [*((f"{colour} dice", [6] * players) for colour in DATA.columns), ("tasks", TASKS)]

@@ -1,0 +1,306 @@
+"""Management and alliance tokens: S7, S10."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kingsburg_table import new_session
+from kingsburg_table.games.signorie.actions import (
+    DoTask,
+    LayToken,
+    Manage,
+    Marry,
+    PlaceMan,
+    Promote,
+    RaiseDisc,
+    SendMan,
+    StopAdvancing,
+    TakeDie,
+)
+from kingsburg_table.games.signorie.words import FaceDown
+from tests.games.signorie.table import (
+    ADA,
+    BRUNO,
+    CONTROLLER,
+    DATA,
+    TURN,
+    asked,
+    listed,
+    play,
+    player,
+    refused,
+    table,
+    told,
+)
+
+FOUR = [["Bruno", "man"], ["Bruno", "man"], ["Bruno", "woman"], ["Bruno", "woman"]]
+
+
+def in_city(*pawns: tuple[int, str]) -> list[list[object]]:
+    return [[seat, sex] for seat, sex in pawns]
+
+
+def test_florins() -> None:
+    """S7.1"""
+    session = play(table(TURN), TakeDie("yellow", 6), Manage("yellow"))
+    assert player(session).florins == 9 and told(session, "got_florins")[0].values["gain"] == {"florins": 3}
+
+
+def test_four_points_anywhere() -> None:
+    """S7.2: on careers and initiative, at most four, at least one."""
+    session = play(table(TURN, ada={"politics": [1]}), TakeDie("turquoise", 6), Manage("turquoise"))
+    assert listed(session) == [
+        PlaceMan("politics"), Promote("politics", 1), PlaceMan("church"), PlaceMan("military"), RaiseDisc(),
+    ]  # fmt: skip
+    play(session, RaiseDisc(), PlaceMan("church"), Promote("church", 1))
+    assert StopAdvancing() in listed(session)
+    play(session, PlaceMan("military"))
+    assert asked(session) == ("turn", BRUNO)
+    assert (player(session).initiative, player(session).men) == (1, 2)
+
+
+def test_advancement_needs_a_point_that_can_be_spent() -> None:
+    """S7.2, S8.7"""
+    stuck = {"men": 0, "politics": [7], "initiative": 10, "florins": 0}
+    session = play(table(TURN, ada=stuck), TakeDie("turquoise", 6))
+    assert refused(session, Manage("turquoise")) == ("S8.7", "no_point_to_spend")
+    assert Manage("turquoise") not in listed(session)
+
+
+def test_a_mission_goes_to_the_lowest_empty_space() -> None:
+    """S7.3, S8.6, S7.7: points of the space left, rank at least the value, the man stays in the city."""
+    session = table(
+        TURN, players=3, closed=["roma"], ada={"politics": [1, 3], "church": [2]},
+        cities={"milano": in_city(*[(BRUNO, "man")] * 4), "venezia": in_city(*[(BRUNO, "woman")] * 2)},
+    )  # fmt: skip
+    play(session, TakeDie("grey", 6), Manage("grey"))
+    assert set(listed(session)) == {
+        SendMan("politics", 1, "firenze"), SendMan("politics", 1, "napoli"), SendMan("church", 2, "venezia"),
+        SendMan("church", 2, "firenze"), SendMan("church", 2, "napoli"), SendMan("politics", 3, "milano"),
+        SendMan("politics", 3, "venezia"), SendMan("politics", 3, "firenze"), SendMan("politics", 3, "napoli"),
+    }  # fmt: skip
+    assert refused(session, SendMan("church", 2, "milano")) == ("S7.3", "rank_too_low")
+    assert refused(session, SendMan("church", 3, "milano")) == ("S7.3", "no_man_there")
+    assert refused(session, SendMan("church", 8, "milano")) == ("S7.3", "no_man_there")
+    assert refused(session, SendMan("church", 0, "milano")) == ("S7.3", "no_man_there")
+    assert refused(session, SendMan("poetry", 1, "milano")) == ("S8.1", "no_such_track")
+    assert refused(session, SendMan("church", 2, "roma")) == ("S7.7", "city_closed")
+    assert refused(session, SendMan("church", 2, "pisa")) == ("S7.7", "no_such_city")
+    play(session, SendMan("politics", 3, "milano"))
+    ada = player(session)
+    assert ada.points == 5 and ada.careers[0] == [1, 0, 0, 0, 0, 0, 0] and session.state.cities[0][-1] == ADA * 2
+    assert (ada.men, ada.reserve_men) == (4, 5)
+    (event,) = told(session, "mission")
+    assert (event.values["rank"], event.values["city"], event.values["n"]) == (3, "milano", 5)
+
+
+@pytest.mark.parametrize(("space", "points"), list(enumerate((1, 3, 5, 7, 9, 11, 13), start=1)))
+def test_points_of_the_space_left(space: int, points: int) -> None:
+    """S7.3"""
+    session = play(table(TURN, ada={"military": [space]}), TakeDie("grey", 6), Manage("grey"))
+    play(session, SendMan("military", space, "firenze"))
+    assert player(session).points == points
+
+
+@pytest.mark.parametrize(("career", "token", "taken"), [
+    ("politics", "gonzaga 3", True), ("politics", "borgia 2", False), ("church", "borgia 2", True),
+    ("military", "aragona 5", True), ("military", "gonzaga 3", False),
+])  # fmt: skip
+def test_a_token_goes_to_the_row_of_that_career(career: str, token: str, taken: bool) -> None:
+    """S7.3, S7.5, S7.6, S10.2: only this row counts, even if another lacks the house; the Marriage token stays."""
+    session = table(
+        TURN, mission_tokens={"milano": token}, marriage_tokens={"milano": "este 2"}, ada={career: [2]},
+    )  # fmt: skip
+    play(session, TakeDie("grey", 6), Manage("grey"), SendMan(career, 2, "milano"))
+    rows = CONTROLLER.read(session.state, ADA, "rows")
+    assert rows == ({career: [token]} if taken else {}) and (session.state.mission_tokens[0] == 0) == taken
+    assert CONTROLLER.read(session.state, None, "marriage_tokens") == {"milano": "este 2"}
+    assert player(session).points == 3
+
+
+@pytest.mark.parametrize(("laid", "taken"), [([], True), (["aragona 2"], True), (["aragona 2", "aragona 3"], False)])
+def test_no_more_tokens_than_shields(laid: list[str], taken: bool) -> None:
+    """S10.2: the yellow plan's military row has Aragona twice."""
+    session = table(TURN, mission_tokens={"milano": "aragona 5"}, ada={"military": [1], "rows": {"military": laid}})
+    assert session.hints(ADA)["fits"]["milano"]["mission"] == (["military"] if taken else [])
+    play(session, TakeDie("grey", 6), Manage("grey"), SendMan("military", 1, "milano"))
+    expected = [*laid, "aragona 5"] if taken else laid
+    assert CONTROLLER.read(session.state, ADA, "rows").get("military", []) == expected
+
+
+def test_face_down_tokens_use_up_no_shield() -> None:
+    """S10.4, S10.7: a row full of them still takes a city's token."""
+    session = table(TURN, mission_tokens={"milano": "este 5"}, ada={"church": [1], "face_down": {"church": 6}})
+    play(session, TakeDie("grey", 6), Manage("grey"), SendMan("church", 1, "milano"))
+    assert CONTROLLER.read(session.state, ADA, "rows") == {"church": ["este 5"]}
+    assert player(session).face_down == [0, 6, 0, 0]
+
+
+def test_a_marriage() -> None:
+    """S7.4: dowry from the value of the space to 4, two points a florin, the token to the marriage row."""
+    session = table(
+        TURN, ada={"florins": 9, "women": 1}, cities={"milano": in_city(*[(BRUNO, "man")] * 4)},
+        marriage_tokens={"milano": "sforza 4"}, mission_tokens={"milano": "gonzaga 5"},
+    )  # fmt: skip
+    play(session, TakeDie("red", 6), Manage("red"))
+    assert [action for action in listed(session) if action.city == "milano"] == [Marry("milano", 3), Marry("milano", 4)]
+    assert [action.dowry for action in listed(session) if action.city == "firenze"] == [1, 2, 3, 4]
+    for dowry in (2, 5, -1):
+        assert refused(session, Marry("milano", dowry)) == ("S7.4", "dowry_range")
+    play(session, Marry("milano", 3))
+    ada = player(session)
+    assert (ada.florins, ada.women, ada.reserve_women, ada.points) == (6, 0, 10, 6)
+    assert session.state.cities[0][-1] == ADA * 2 + 1 and CONTROLLER.read(session.state, ADA, "rows") == {
+        "marriage": ["sforza 4"],
+    }  # fmt: skip
+    assert CONTROLLER.read(session.state, None, "mission_tokens") == {"milano": "gonzaga 5"}
+
+
+def test_a_house_marries_once() -> None:
+    """S7.4, S10.1: one shield of each house in the marriage row."""
+    tokens = {"milano": "sforza 2", "firenze": "este 2"}
+    session = table(TURN, ada={"rows": {"marriage": ["sforza 4"]}}, marriage_tokens=tokens)
+    assert [session.hints(ADA)["fits"][city]["marriage"] for city in ("milano", "firenze", "venezia")] == [
+        False, True, False,
+    ]  # fmt: skip
+    play(session, TakeDie("red", 6), Manage("red"), Marry("milano", 1))
+    assert CONTROLLER.read(session.state, ADA, "rows") == {"marriage": ["sforza 4"]}
+
+
+@pytest.mark.parametrize(("florins", "dowries"), [(1, [1]), (3, [1, 2, 3]), (4, [1, 2, 3, 4]), (20, [1, 2, 3, 4])])
+def test_a_dowry_is_paid_from_what_one_has(florins: int, dowries: list[int]) -> None:
+    """S7.4, S12.1"""
+    session = play(table(TURN, ada={"florins": florins}), TakeDie("red", 6), Manage("red"))
+    assert [action.dowry for action in listed(session) if action.city == "milano"] == dowries
+    short = refused(session, Marry("milano", 4))
+    assert short == (None if florins >= 4 else ("S12.1", "florins_short"))
+
+
+def test_men_and_women_share_the_spaces() -> None:
+    """S7.5: any number of one's own; the eighth pawn fills the city."""
+    full = {"milano": in_city(*[(BRUNO, "man")] * 3, *[(BRUNO, "woman")] * 4)}
+    session = table(TURN, ada={"politics": [4], "florins": 4}, cities=full)
+    assert session.hints(ADA)["lowest"] == {"milano": 4, "venezia": 1, "firenze": 1}
+    play(session, TakeDie("grey", 6), Manage("grey"), SendMan("politics", 4, "milano"))
+    assert session.hints(ADA)["lowest"]["milano"] is None
+    play(session, TakeDie("red", 6), Manage("red"))
+    assert refused(session, Marry("milano", 4)) == ("S7.7", "city_full")
+    assert session.blocked(BRUNO)["city.milano"].reason == "city_full"
+    assert session.blocked(BRUNO)["city.roma"].reason == "city_closed"
+
+
+ALL_BUT = {
+    city: [[ADA, "man"]] * 4 + [[BRUNO, "man"]] * (3 if city == "firenze" else 4) for city in ("venezia", "firenze")
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("ada", "reason"), [
+    ({"women": 0, "florins": 9}, "no_woman"), ({"women": 1, "florins": 3}, "no_dowry"),
+    ({"women": 1, "florins": 4}, None),
+])  # fmt: skip
+def test_when_a_marriage_is_possible(ada: dict[str, int], reason: str | None) -> None:
+    """S7.7: here the last empty space is a 4."""
+    cities = {**ALL_BUT, "milano": [[BRUNO, "woman"]] * 8}
+    session = table(TURN, cities=cities, ada=ada)
+    play(session, TakeDie("red", 6))
+    assert refused(session, Manage("red")) == (None if reason is None else ("S7.7", reason))
+    if reason is None:
+        play(session, Manage("red"))
+        assert asked(session) == ("turn", BRUNO) and player(session).points == 8  # the only way there is
+
+
+@pytest.mark.parametrize(("ada", "reason"), [
+    ({}, "no_man_on_career"), ({"politics": [3]}, "rank_too_low"), ({"politics": [3], "church": [4]}, None),
+])  # fmt: skip
+def test_when_a_mission_is_possible(ada: dict[str, list[int]], reason: str | None) -> None:
+    """S7.7: some man must reach the lowest empty space of some city."""
+    cities = {**ALL_BUT, "milano": [[BRUNO, "woman"]] * 8}
+    session = table(TURN, cities=cities, ada={**ada, "florins": 9})
+    play(session, TakeDie("grey", 6))
+    assert refused(session, Manage("grey")) == (None if reason is None else ("S7.7", reason))
+
+
+def test_full_cities() -> None:
+    """S7.7: nobody can be sent or married any more."""
+    cities = {"milano": [[BRUNO, "woman"]] * 8, "venezia": [[ADA, "man"]] * 4 + [[BRUNO, "man"]] * 4,
+              "firenze": [[ADA, "woman"]] * 4 + [[BRUNO, "man"]] * 4}  # fmt: skip
+    session = table(TURN, cities=cities, ada={"politics": [7], "women": 2, "florins": 9})
+    play(session, TakeDie("red", 6))
+    assert refused(session, Manage("red")) == ("S7.7", "cities_full")
+    session.undo()
+    play(session, TakeDie("grey", 6))
+    assert refused(session, Manage("grey")) == ("S7.7", "cities_full")
+
+
+def test_men_who_cannot_go_are_dimmed() -> None:
+    """S7.3"""
+    cities = {city: [[BRUNO, "man"]] * 2 for city in ("milano", "venezia", "firenze")}
+    session = table(TURN, cities=cities, ada={"politics": [1, 2], "church": [2]})
+    play(session, TakeDie("grey", 6), Manage("grey"))
+    blocked = session.blocked(ADA)
+    assert blocked["man.0.politics.1"].values == {"rank": 1, "need": 2}
+    assert "man.0.politics.2" not in blocked and "city.milano" not in blocked
+
+
+@pytest.mark.parametrize(("brides", "dice"), [(0, [4]), (2, [1, 3, 6]), (4, [1, 2, 3, 4, 5])])
+def test_a_die_for_every_married_man(brides: int, dice: list[int]) -> None:
+    """S7.8, S12.2: 1 to 3 a woman, 4 to 6 a man."""
+    session = table(TURN, ada={"brides": brides}, chance=[("offspring", dice)])
+    play(session, TakeDie("purple", 6), Manage("purple"))
+    women = sum(die <= 3 for die in dice)
+    assert (player(session).women, player(session).men) == (3 + women, 4 + len(dice) - women)
+    (event,) = told(session, "offspring")
+    assert event.values["dice"] == dice
+
+
+@pytest.mark.parametrize(("men", "women", "gain"), [
+    (12, 3, {"women": 2}), (4, 10, {"women": 1, "men": 2}), (12, 11, {}),
+])  # fmt: skip
+def test_children_who_are_missing_are_lost(men: int, women: int, gain: dict[str, int]) -> None:
+    """S7.8, S12.3; Q13: also with nobody left."""
+    session = table(TURN, ada={"brides": 3, "men": men, "women": women}, chance=[("offspring", [1, 2, 4, 5])])
+    play(session, TakeDie("purple", 6), Manage("purple"))
+    assert told(session, "offspring")[0].values["gain"] == gain
+
+
+def test_a_bride_of_a_rival_rolls_no_die() -> None:
+    """S7.8"""
+    session = table(TURN, bruno={"brides": 4}, chance=[("offspring", [2])])
+    play(session, TakeDie("purple", 6), Manage("purple"))
+    assert player(session).women == 4
+
+
+def test_where_face_down_tokens_come_from() -> None:
+    """S10.5: three helpers, one reward, one task, and nothing else."""
+    things = [(id, thing.do) for group in (DATA.columns, DATA.helpers, DATA.tasks, DATA.rewards)
+              for id, thing in group.items()]  # fmt: skip
+    bringing = {id for id, do in things if isinstance(do, FaceDown) or getattr(do, "token", "") == "face_down"}
+    assert bringing == {"mission_facedown", "marriage_facedown", "facedown_any", "task_facedown", "reward_facedown"}
+
+
+def test_the_row_is_chosen_and_no_front_is_drawn() -> None:
+    """S10.4, S15.1: nothing is revealed, so it can be undone."""
+    session = table(TURN, ada={"face_down": {"military": 1}})
+    play(session, TakeDie("purple", 6), DoTask("task_facedown", "woman", 1))
+    assert listed(session) == [LayToken(row) for row in ("politics", "church", "military", "marriage")]
+    assert refused(session, LayToken("poetry")) == ("S10.4", "no_such_row")
+    play(session, LayToken("marriage"))
+    assert not session.records[-1].revealed and session.records[-1].chance == ()
+    assert player(session).face_down == [0, 0, 1, 1] and session.state.stack == 40
+    assert session.state.unseen == [[3, 3, 2, 1]] * 6
+
+
+def test_tokens_are_never_moved() -> None:
+    """S10.3: rows only grow, whatever is played."""
+    session, rng = new_session("signorie", ["A", "B", "C"], seed=8), random.Random(8)
+    before = [(family.rows, family.face_down) for family in session.state.players]
+    while session.decision is not None:
+        session.act(rng.choice(session.decision.options))
+        now = [(family.rows, family.face_down) for family in session.state.players]
+        for (rows, hidden), (later, later_hidden) in zip(before, now, strict=True):
+            assert all(new[: len(old)] == old for old, new in zip(rows, later, strict=True))
+            assert all(new >= old for old, new in zip(hidden, later_hidden, strict=True))
+        before = [([row[:] for row in rows], hidden[:]) for rows, hidden in now]
+    assert sum(len(row) for rows, _ in before for row in rows) > 3
