@@ -80,7 +80,8 @@ def test_the_fifth_colour_is_refused() -> None:
     """S3.4: where the pass is asked for, since the next dice fall after it."""
     session = table(
         "round 6 / actions / turn", order=[BRUNO, ADA], turn=BRUNO,
-        bruno={"dice": {"yellow": 6, "red": 6, "purple": 6}}, ada={"dice": {"yellow": 6, "red": 6, "purple": 6, "grey": 6}},
+        bruno={"dice": {"yellow": 6, "red": 6, "purple": 6}},
+        ada={"dice": {"yellow": 6, "red": 6, "purple": 6, "grey": 6}},
     )  # fmt: skip
     play(session, Pass())
     assert listed(session) == [Pass()] and session.decision is not None and session.decision.options[0].reveals
