@@ -19,7 +19,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     name: str
     colour: int = -1
     place: int = -1
-    kind: str = "human"
+    kind: str = "human"  #: no longer asked: `by` says whether a computer plays
     seal: bool = False
     look: bool = False
     by: str = ""

@@ -52,5 +52,6 @@ class Loop:
         app.tick(now, now - self._last)
         self._last = now
         app.draw()
-        moving = app.motion.moving or app.window.resizing
+        top = app.stack.top
+        moving = app.motion.moving or app.window.resizing or (top is not None and top.busy)
         return pace(now, app.last_sign, moving, app.translator.hand_on_mouse)

@@ -79,6 +79,11 @@ class Scene:
         """The next frame takes a moment: a sign on the old picture that a press was felt; True if there is one."""
         return False
 
+    @property
+    def busy(self) -> bool:
+        """Whether quiet moments should follow each other quickly, since somebody waits for what is made in them."""
+        return False
+
     def prepare(self) -> bool:
         """A quiet moment: make a little of what will be needed next. True if there is more to do."""
         return False

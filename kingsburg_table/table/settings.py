@@ -86,6 +86,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     tempo: Tempo = Tempo.CALM
     reduced_motion: bool = False
     dice: Dice = Dice.HAND
+    computers: Tempo = Tempo.CALM  #: how long a computer's move is shown before the next
     sound: Percent = 70
     music: Percent = 0  #: off until somebody turns it up
     quick_end: dict[str, bool] = msgspec.field(default_factory=dict)

@@ -13,7 +13,7 @@ from kingsburg_table.core.seats import Seat
 
 def test_a_computer_takes_a_seat_over_and_a_person_takes_it_back(tmp_path: Path) -> None:
     path = tmp_path / "a.match"
-    seats = [Seat("Aga"), Seat("Bot", kind="computer", by="prince")]
+    seats = [Seat("Aga"), Seat("Bot", by="prince")]
     session = new_session("kingsburg", seats, seed=5, journal=path)
     assert [session.played_by(seat) for seat in (0, 1)] == ["", "prince"]
     session.act(session.decision.options[0])

@@ -1,84 +1,95 @@
-"""Computers at the real table: their secrets are not drawn, and nobody is asked for the mouse or for a seal."""
+"""Computers at the table: they think while the window lives on, play, and can be followed, hurried and undone."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from kingsburg_table import load_session
+from kingsburg_table.bots.mind import has_mind
+from kingsburg_table.core.catalogue import games
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
-from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
-from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import at_the_table
-from kingsburg_table.table.play.results import Played
 from kingsburg_table.table.scenes.table import TableScene
-from tests.support.matches import NAMES
+from kingsburg_table.table.settings import Tempo
 from tests.table.hand import Hand
+from tests.table.sitting import Sitting
 
-Start = Callable[..., Hand]
-
-
-def sit(hand: Hand, game: str, kinds: tuple[str, ...], seed: int = 3) -> TableScene:
-    seats = at_the_table([Seat(NAMES[at], kind=kind) for at, kind in enumerate(kinds)])
-    scene = TableScene(new_session(game, seats, seed=seed))
-    hand.show(scene)
-    return scene
+GAMES = [game for game in games() if has_mind(game)]
 
 
-@pytest.mark.parametrize("game", ["pebbles", "kingsburg", "principato", "signorie"])
-def test_a_person_alone_with_computers_keeps_the_mouse(hand: Start, game: str) -> None:
-    h = hand()
-    scene, rng = sit(h, game, ("computer", "human", "computer")), random.Random(5)
-    screen, session = scene.match.screen, scene.match.session
-    now = 0.0
-    for _ in range(60 if game != "pebbles" else 1000):
-        decision = session.decision
-        if decision is None:
-            break
-        assert (screen.phase, scene.match.seat) == (Phase.TURN, 1)
-        if not decision.anyone and decision.seat != 1:
-            assert decision.kind not in ("seal", "look")
-            assert screen.thinking == decision.seat and scene.match.narrowing is None and scene.lit_ids() == []
-            assert scene.match.decision is None or not decision.private
-        assert screen.eyes in (None, 1)
-        now += 2000
-        result = scene.match.play(rng.choice(decision.options), now)
-        assert isinstance(result, Played)
-        scene.hands.after(result)
-        if rng.random() < 0.2:
-            h.wait()
-    assert [wish & (SEAL_WISH | LOOK_WISH) > 0 for wish in session.state.wishes] == [False, True, False]
+class Against(Sitting):
+    """One person at a table of computers."""
+
+    def __init__(self, hand: Hand, game: str, *bots: str, seed: int = 1, journal: Path | None = None) -> None:
+        self.hand, self.glances = hand, True
+        names = [Seat("Ola"), *(Seat(f"Bot {at}", by=bot) for at, bot in enumerate(bots))]
+        self.session = new_session(game, at_the_table(names), seed=seed, journal=journal)
+        self.scene = TableScene(self.session, journal)
+        hand.show(self.scene)
+        self.presses = self.decisions = 0
+
+    def until_asked(self) -> None:
+        """Let the computers think and play."""
+        for _ in range(20_000):
+            if self.match.computers.seat is None:
+                return
+            self.hand.app.prepare(50)
+            self.hand.wait(20)
+        raise AssertionError("the computers never finish")
 
 
-def test_no_curtain_falls_when_the_table_is_entered_in_a_computers_secret(hand: Start) -> None:
-    """With two people at the screen a person's secret is covered, a computer's is only waited for."""
-    fell = {}
-    for seed in range(6):
-        h = hand()
-        scene = sit(h, "pebbles", ("human", "human", "computer"), seed)
-        session = scene.match.session
-        while session.decision is not None and session.decision.kind != "show":
-            session.act(session.decision.options[-1])
-        decision = session.decision
-        assert decision is not None and decision.private
-        again = TableScene(session)
-        h.show(again)
-        covered = again.match.screen.phase is Phase.CURTAIN
-        kind = session.seats[decision.seat].kind
-        assert covered == (kind == "human")
-        fell[kind] = covered
-        if kind == "computer":
-            assert again.match.decision is None and again.match.screen.thinking == decision.seat
-            again.pause()
-            assert again.match.screen.phase is not Phase.CURTAIN
-    assert fell == {"human": True, "computer": False}
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_against_a_computer(hand: Callable[..., Hand], game: str) -> None:
+    table = Against(hand((1280, 720), tempo="instant", computers=Tempo.INSTANT), game, "notary")
+    rng = random.Random(3)
+    with table.hand.unseen():
+        for _ in range(25):
+            table.until_asked()
+            table.ready()
+            if table.session.decision is None:
+                break
+            assert table.session.played_by(table.session.decision.seat) == "" or table.session.decision.anyone
+            table.play(rng.choice(table.session.decision.options))
+    assert {record.seat for record in table.session.records} == {0, 1}
 
 
-def test_only_people_are_asked_how_they_want_to_end_their_turns(hand: Start) -> None:
-    h = hand()
-    scene = sit(h, "pebbles", ("human", "computer", "human"))
-    h.show(scene.settings_scene())
-    rows = [widget.id for widget in h.form.widgets if widget.id.startswith("end.")]
-    assert rows == ["end.0", "end.1"]
+def test_its_moves_wait_until_they_were_seen_and_any_press_hurries_them(hand: Callable[..., Hand]) -> None:
+    table = Against(hand((1280, 720), computers=Tempo.CALM), "kingsburg", "apprentice", seed=2)
+    while table.match.computers.seat is None:
+        table.ready()
+        table.play(table.session.decision.options[0])
+    before = len(table.session.records)
+    while table.match.computers.choice is None:
+        table.hand.app.prepare(50)
+    table.hand.wait(20)
+    assert len(table.session.records) == before
+    assert table.match.computers.progress == 1.0
+    table.hand.wait(1500)
+    assert len(table.session.records) == before + 1
+    assert table.match.computers.why(before) is not None
+    while table.match.computers.seat is not None and table.match.computers.choice is None:
+        table.hand.app.prepare(50)
+    if table.match.computers.seat is not None:
+        table.hand.key("enter")
+        table.hand.wait(1)
+        assert len(table.session.records) == before + 2
+
+
+def test_a_computer_takes_over_and_the_match_is_continued_where_it_was_thinking(
+    hand: Callable[..., Hand], tmp_path: Path
+) -> None:
+    path = tmp_path / "a.match"
+    table = Against(hand((1280, 720)), "kingsburg", "notary", seed=4, journal=path)
+    table.match.take_over(0, "apprentice", table.hand.now)
+    assert table.match.screen.company.people == ()
+    table.hand.app.prepare(1)  # in the middle of a thought the plug is pulled
+    loaded = load_session(path)
+    assert loaded.played_by(0) == "apprentice"
+    assert loaded.decision == table.session.decision
+    table.match.take_over(0, "", table.hand.now)
+    assert table.match.screen.company.people == (0,)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from kingsburg_table.core.actions import Decision
-from kingsburg_table.core.seats import Seat
-
-HUMAN = "human"
+from kingsburg_table.core.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,5 +33,6 @@ class Company:
         return decision.private and decision.seat in self.people and len(self.people) > 1 and not self.trusted
 
 
-def company(seats: Sequence[Seat]) -> Company:
-    return Company(tuple(at for at, seat in enumerate(seats) if seat.kind == HUMAN))
+def company(session: Session[Any, Any]) -> Company:
+    """Who sits there now: seats change hands in the middle of a match."""
+    return Company(tuple(at for at, _ in enumerate(session.seats) if not session.played_by(at)))

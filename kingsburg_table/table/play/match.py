@@ -16,7 +16,8 @@ from kingsburg_table.core.session import Session
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
 from kingsburg_table.table.play import prompt
 from kingsburg_table.table.play.asked import Asked
-from kingsburg_table.table.play.company import HUMAN, Company
+from kingsburg_table.table.play.company import Company
+from kingsburg_table.table.play.computers import Computers
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.labels import ButtonLabel, redo_label, undo_label
 from kingsburg_table.table.play.ledger import LedgerPage
@@ -32,7 +33,7 @@ from kingsburg_table.table.play.words import Words
 
 def at_the_table(seats: Sequence[Seat]) -> list[Seat]:
     """Seats as people at a table want them: turns are sealed, and everybody sees what happened."""
-    return [msgspec.structs.replace(seat, seal=True, look=True) if seat.kind == HUMAN else seat for seat in seats]
+    return [msgspec.structs.replace(seat, seal=True, look=True) if not seat.by else seat for seat in seats]
 
 
 class TableMatch:
@@ -47,6 +48,7 @@ class TableMatch:
     ) -> None:
         self.screen = Screen(session, now, manner or Manner(), recaps, who)
         self.asked = Asked(self.screen)
+        self.computers = Computers(session)
         self.path = path
         self.vote: RewindVote | None = None
         self._played_at = float("-inf")
@@ -168,6 +170,25 @@ class TableMatch:
     def play(self, option: Option, now: float) -> Result:
         """A computer's choice: played without a hand on anything."""
         return self._play(option, now, False)
+
+    def let_play(self, now: float, pause: float) -> Result | None:
+        """The answer of the computer that is asked, once it is found and `pause` milliseconds have passed."""
+        option = self.computers.due(now, pause)
+        if option is None:
+            return None
+        result = self.play(option, now)
+        if isinstance(result, Played):
+            self.computers.played()
+        return result
+
+    def take_over(self, seat: int, by: str, now: float) -> Result:
+        """A computer plays the seat from now on, or (by nobody) a person."""
+
+        def change() -> Moved:
+            self.session.take_over(seat, by, seal=not by, look=not by)
+            return Moved(0)
+
+        return self._change(change, now)
 
     def _play(self, option: Option, now: float, pressing: bool) -> Result:
         eyes = self.screen.eyes

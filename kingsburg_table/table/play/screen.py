@@ -34,7 +34,7 @@ class Screen:
         self.session = session
         self.manner = manner
         self.recaps = recaps
-        self.company = who or company(session.seats)
+        self._who = who
         self.peek = Peek()
         self.version = 0
         self.chronicle = Chronicle(session)
@@ -49,6 +49,11 @@ class Screen:
         if decision is not None and not decision.anyone and self.company.plays(decision.seat):
             told = recaps and bool(session.records) and bool(self._recap_for(first))
             self.handover.commit(first, secret=self.company.hides(decision), recap=told, now=now)
+
+    @property
+    def company(self) -> Company:
+        """Who is at the screen."""
+        return self._who or company(self.session)
 
     def take(self, session: Session[Any, Any]) -> None:
         """The same screen for another session: a lesson that began anew."""

@@ -186,14 +186,13 @@ class GoalScene(FormScene):
 
 def first_match(app: App, table: Scene) -> None:
     """A first game at this table: everybody is taught, and the goal comes first."""
-    from kingsburg_table.table.play.company import HUMAN
     from kingsburg_table.table.scenes.table.scene import TableScene
 
     if not isinstance(table, TableScene):
         return
     session = table.match.session
     pupils = Pupils(app.settings, session.game, [seat.name for seat in session.seats])
-    pupils.start(at for at, seat in enumerate(session.seats) if seat.kind == HUMAN)
+    pupils.start(at for at, seat in enumerate(session.seats) if not seat.by)
     app.save_settings()
     if teaching(session.game).pages:
         app.stack.push(GoalScene(table))

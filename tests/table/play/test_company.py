@@ -16,7 +16,7 @@ from tests.table.play.made import toy_session
 
 def table(*kinds: str, game: str = "pebbles", seed: int = 7) -> TableMatch:
     toy_session()
-    seats = [Seat(f"{kind} {at}", kind=kind) for at, kind in enumerate(kinds)]
+    seats = [Seat(f"{kind} {at}", by="notary" if kind == "computer" else "") for at, kind in enumerate(kinds)]
     return TableMatch(new_session(game, at_the_table(seats), seed=seed))
 
 

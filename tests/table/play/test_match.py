@@ -34,7 +34,7 @@ def to_the_secret(match: TableMatch) -> None:
 
 
 def test_people_at_the_table_seal_and_look_and_computers_do_not() -> None:
-    human, computer = at_the_table([Seat("Aga"), Seat("Robot", kind="computer")])
+    human, computer = at_the_table([Seat("Aga"), Seat("Robot", by="notary")])
     assert (human.seal, human.look, computer.seal, computer.look) == (True, True, False, False)
 
 
@@ -206,7 +206,7 @@ def test_the_own_curtain_takes_no_undo_away() -> None:
 
 def test_one_person_needs_no_curtain() -> None:
     toy_session()
-    session = new_session("pebbles", [Seat("Aga"), Seat("Robot", kind="computer")], seed=7)
+    session = new_session("pebbles", [Seat("Aga"), Seat("Robot", by="notary")], seed=7)
     match = TableMatch(session)
     session.act(Leave())
     session.act(Leave())

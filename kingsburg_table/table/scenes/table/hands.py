@@ -58,6 +58,8 @@ class Hands:
             return True
         if match.screen.phase is Phase.CURTAIN:
             return self._behind_curtain(event)
+        if isinstance(event, (Touch, Key)) and match.computers.hurry():
+            self.scene.app.redraw()
         if self._drag(event):
             return True
         if self._put_away(event) or self._to_rule(event):

@@ -12,6 +12,8 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.input.events import Event
 from kingsburg_table.table.layout import TableLayout, load_table_layout
+from kingsburg_table.table.loop import clock
+from kingsburg_table.table.motion import FACTOR
 from kingsburg_table.table.play.focus import Focus
 from kingsburg_table.table.play.focus import Focusable as Focusable
 from kingsburg_table.table.play.handover import Phase
@@ -35,6 +37,9 @@ from kingsburg_table.table.scenes.table.ways_out import WaysOut
 from kingsburg_table.table.window import Window
 from kingsburg_table.text import language
 from kingsburg_table.text.speaker import Speaker
+
+THINKING_MS = 5.0  #: of one turn of the loop
+COMPUTER_MS = 1100.0  #: from a computer's question to its answer, where it thinks faster
 
 
 def table_layout(game: str, folder: Path | None = None) -> TableLayout:
@@ -106,14 +111,27 @@ class TableScene(WaysOut):
 
     _told = False
 
+    @property
+    def busy(self) -> bool:
+        return self.match.computers.thinking
+
     def prepare(self) -> bool:
         if self._warming is None:
-            return False
+            return self._think()
         try:
             next(self._warming)
         except StopIteration:
             self._warming = None
         return True
+
+    def _think(self) -> bool:
+        """Let the computer whose turn it is think for a moment."""
+        computers, until = self.match.computers, clock() + THINKING_MS
+        if self.match.past is not None or self.match.over:
+            return False
+        while (more := computers.step(self.app.now)) and clock() < until:
+            pass
+        return more
 
     _warming: Iterator[None] | None = None
 
@@ -184,6 +202,7 @@ class TableScene(WaysOut):
 
     def tick(self, dt: float) -> bool:
         now = self.app.now
+        self._let_play(now)
         changed = self.match.screen.phase is Phase.CURTAIN and self.match.screen.handover.progress(now) > 0
         result = self.match.screen.tick(now)
         if result is not None:
@@ -193,6 +212,14 @@ class TableScene(WaysOut):
         changed = self.staging.tick(now) or changed
         self.noises.watch(now)
         return self.laid.watch(self.focus.looking, now) or changed
+
+    def _let_play(self, now: float) -> None:
+        """A computer's answer is played when people have seen the one before."""
+        if self.app.motion.moving or self.match.past is not None:
+            return
+        result = self.match.let_play(now, COMPUTER_MS * FACTOR[self.app.settings.computers])
+        if result is not None:
+            self.hands.after(result)
 
     # -- drawing -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,87 @@
+"""The computers at a table: one thinks at a time, in small steps, so that the window never waits for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingsburg_table.bots.bot import Bot
+from kingsburg_table.bots.choice import Choice
+from kingsburg_table.bots.leaves import Thought
+from kingsburg_table.core.actions import Decision, Option
+from kingsburg_table.core.session import Session
+
+
+class Computers:
+    """What they think about, how far they are, and why they did what they did."""
+
+    def __init__(self, session: Session[Any, Any]) -> None:
+        self.session = session
+        self.progress = 0.0  #: of the running thought, 0 to 1
+        self.choice: Choice | None = None  #: the answer, once it is found
+        self._bots: dict[str, Bot] = {}
+        self._decision: Decision | None = None
+        self._thought: Thought[Choice] | None = None
+        self._since = 0.0
+        self._why: dict[int, tuple[Option, Choice]] = {}
+
+    @property
+    def seat(self) -> int | None:
+        """The computer whose decision is open."""
+        decision = self.session.decision
+        if decision is None or decision.anyone or not self.session.played_by(decision.seat):
+            return None
+        return decision.seat
+
+    @property
+    def thinking(self) -> bool:
+        """Whether somebody is thinking, or about to."""
+        return self.seat is not None and (self._thought is not None or self.session.decision is not self._decision)
+
+    def step(self, now: float) -> bool:
+        """Think a little; True while there is more to think about."""
+        decision = self.session.decision
+        if self.seat is None or decision is None:
+            self._decision = self._thought = self.choice = None
+            return False
+        if decision is not self._decision:
+            self._decision, self.choice, self.progress, self._since = decision, None, 0.0, now
+            self._thought = self._bot(decision.seat).thinking(self.session.view(decision.seat), decision)
+        if self._thought is None:
+            return False
+        try:
+            self.progress = max(self.progress, next(self._thought))
+        except StopIteration as end:
+            self.choice, self._thought, self.progress = end.value, None, 1.0
+        return self._thought is not None
+
+    def hurry(self) -> bool:
+        """Somebody has seen enough: the answer comes as soon as it is found. True if one is waited for."""
+        self._since = float("-inf")
+        return self.seat is not None
+
+    def due(self, now: float, pause: float) -> Option | None:
+        """The answer, when it is found and `pause` milliseconds have passed since the question."""
+        if self.choice is None or self.session.decision is not self._decision or now - self._since < pause:
+            return None
+        return self.choice.option
+
+    def played(self) -> None:
+        """The answer was carried out: the reason stays with its record."""
+        assert self.choice is not None
+        self._why[len(self.session.records) - 1] = self.choice.option, self.choice
+        self._decision = self.choice = None
+
+    def why(self, record: int) -> Choice | None:
+        """Why a computer played this record, if it did so at this table."""
+        found = self._why.get(record)
+        if found is None or record >= len(self.session.records):
+            return None
+        option, choice = found
+        return choice if self.session.records[record].action == option.action else None
+
+    def _bot(self, seat: int) -> Bot:
+        by = self.session.played_by(seat)
+        if by not in self._bots:
+            level, _, personality = by.partition(":")
+            self._bots[by] = Bot(self.session.controller, self.session.options, level, personality)
+        return self._bots[by]
