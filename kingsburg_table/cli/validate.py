@@ -18,7 +18,7 @@ from kingsburg_table.core.catalogue import games, get_controller, has_module, ma
 from kingsburg_table.core.components import Source
 from kingsburg_table.core.documents import DataError, DataErrors
 from kingsburg_table.core.examples.load import load_examples
-from kingsburg_table.core.manifest import FILE, read_manifest
+from kingsburg_table.core.manifest import FILE, missing_drawings, read_manifest
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.teaching import load_teaching
 from kingsburg_table.text import t
@@ -52,6 +52,7 @@ def _game(game: str, folder: Path) -> Iterator[DataError]:
     module = f"kingsburg_table.games.{game}"
     if (folder / FILE).is_file():
         yield from _errors(lambda: read_manifest(folder))
+        yield from missing_drawings(manifests()[game], folder)
     if has_module(f"{module}.components"):
         components = import_module(f"{module}.components")
         yield from _errors(partial(getattr(components, "validate", components.load), folder))

@@ -16,6 +16,8 @@
         name: {en: Length, pl: Długość}
         why: {en: How many rounds are played, pl: Ile rund będzie}
         values: {two: {en: two rounds, pl: dwie rundy}, one: {en: one round, pl: jedna runda}}   # nothing: off, on
+    drawings:                            # sections whose every entry has a drawing `<id>.svg`, by its folder
+      pebbles/hands: {of: {pebbles.yaml: hands}}
 
 The YAML of components, rules, examples, teaching and table layout lies beside it.
 """
@@ -31,6 +33,7 @@ import msgspec
 from kingsburg_table import places
 from kingsburg_table.core.bilingual import Bilingual
 from kingsburg_table.core.components import Source
+from kingsburg_table.core.documents import DataError
 
 FILE = "game.yaml"
 OFF_ON = ("off", "on")
@@ -78,12 +81,17 @@ class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     art: str = ""
 
 
+class _Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    of: dict[str, str]  #: data file -> its section
+
+
 class Manifest(msgspec.Struct, frozen=True):
     """What `game.yaml` says of a game."""
 
     folder: Path
     game: _Game
     options: tuple[_Option, ...] = ()
+    drawings: Mapping[str, _Drawn] = {}  #: by folder
 
     @property
     def id(self) -> str:
@@ -138,9 +146,22 @@ def read_manifest(folder: Path) -> Manifest:
             least, most = getattr(game, key)
             if not 1 <= least <= most:
                 source.error(FILE, ("game", key), f"expected the least and the most, got {least} and {most}")
+    drawings = source.entries(FILE, "drawings", _Drawn) if source.has_section(FILE, "drawings") else {}
     source.raise_if_any()
     assert game is not None
-    return Manifest(folder, game, tuple(options.values()))
+    return Manifest(folder, game, tuple(options.values()), drawings)
+
+
+def missing_drawings(manifest: Manifest, folder: Path) -> list[DataError]:
+    """Entries of the data in `folder` whose drawing is not there: the frame that shows them could not be drawn."""
+    source, drawn = Source(folder), manifest.art or places.assets()
+    for there, drawn_of in manifest.drawings.items():
+        for file, section in drawn_of.of.items():
+            data = source.document(file)
+            for id in data.get(section) or {} if isinstance(data, dict) else {}:
+                if not (drawn / there / f"{id}.svg").is_file():
+                    source.error(file, (section, id), f"there is no drawing {there}/{id}.svg")
+    return source.errors
 
 
 @cache

@@ -10,8 +10,9 @@ import pytest
 
 from kingsburg_table import places
 from kingsburg_table.core.documents import DataErrors
+from kingsburg_table.core.manifest import missing_drawings, shipped
 from kingsburg_table.games.kingsburg.actions import Done, Influence, Take, Use
-from kingsburg_table.games.kingsburg.components import load, validate
+from kingsburg_table.games.kingsburg.components import load
 from tests.games.kingsburg.table import AGA, FILIP, TOWN_HALL, asked, goods, listed, player, points, table
 from tests.games.kingsburg.test_effect_words import box
 
@@ -126,5 +127,7 @@ def test_a_component_without_a_drawing_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "kingsburg" / "buildings.yaml"
     path.write_text(path.read_text("utf-8").replace("\n  inn:\n", "\n  tavern:\n"), "utf-8")
     load(path.parent)
-    with pytest.raises(DataErrors, match=r"buildings.yaml:\d+: buildings.tavern: there is no drawing .*tavern.svg"):
-        validate(path.parent)
+    (error,) = missing_drawings(shipped("kingsburg"), path.parent)
+    line = path.read_text("utf-8").splitlines().index("  tavern:") + 1
+    assert (error.file, error.line, error.key) == ("kingsburg/buildings.yaml", line, "buildings.tavern")
+    assert error.message == "there is no drawing kingsburg/buildings/tavern.svg"
