@@ -7,8 +7,11 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
+from kingsburg_table.cli.said import complain
 from kingsburg_table.text import LANGUAGES, set_language, t
+from kingsburg_table.visible import visible
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -44,14 +47,21 @@ def _run(arguments: argparse.Namespace) -> int:
     try:
         return commands[arguments.command](arguments)
     except JournalError as error:
-        print(t(error.id, **error.values), file=sys.stderr)
+        complain(t(error.id, **error.values))
         return 1
     except DataErrors as error:
-        print(error, file=sys.stderr)
+        complain(error)
         return 1
     except (UnknownGame, BadSeats, BadOption) as error:
-        print(error, file=sys.stderr)
+        complain(error)
         return 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """Arguments are told as they can be seen."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(visible(message))
 
 
 def _choose_language(words: Sequence[str]) -> None:
@@ -63,9 +73,9 @@ def _choose_language(words: Sequence[str]) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    common = argparse.ArgumentParser(add_help=False)
+    common = _Parser(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=t("cli.lang"))
-    parser = argparse.ArgumentParser(prog="kingsburg-table", description=t("cli.about"), parents=[common])
+    parser = _Parser(prog="kingsburg-table", description=t("cli.about"), parents=[common])
     parser.set_defaults(command="play")
     commands = parser.add_subparsers(metavar="COMMAND", title=t("cli.commands"))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
+from kingsburg_table.cli.said import complain, say
 from kingsburg_table.core.catalogue import folder_of, games
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.core.examples.example import run_example
@@ -20,15 +20,15 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             examples = load_examples(path)
         except DataErrors as error:
-            print(error, file=sys.stderr)
+            complain(error)
             failed += 1
             continue
         for example in examples:
             result = run_example(example)
-            print(result)
+            say(result)
             failed += not result.ok
         count += len(examples)
-    print(t("cli.examples.done", n=count, failed=failed), file=sys.stderr)
+    complain(t("cli.examples.done", n=count, failed=failed))
     return 1 if failed or not count else 0
 
 

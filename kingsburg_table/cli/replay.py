@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import Any
 
 import msgspec
 
+from kingsburg_table.cli.said import complain, say, say_json
 from kingsburg_table.core.actions import Event
 from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.named import spelled_out
@@ -21,16 +21,16 @@ def run(arguments: argparse.Namespace) -> int:
     session = load(arguments.file)
     session.keeper = None
     for notice in session.notices:
-        print(t(notice.id, **notice.values), file=sys.stderr)
+        complain(t(notice.id, **notice.values))
     last = len(session.records)
     if arguments.to is not None:
         if not 0 <= arguments.to <= last:
-            print(t("cli.replay.range", n=last, to=arguments.to), file=sys.stderr)
+            complain(t("cli.replay.range", n=last, to=arguments.to))
             return 2
         session.rewind(arguments.to)
     if arguments.json:
         told = _state(session) if arguments.to is not None else _story(session)
-        print(msgspec.json.format(msgspec.json.encode(told)).decode())
+        say_json(msgspec.json.format(msgspec.json.encode(told)).decode())
         return 0
     _tell(session)
     if arguments.to is not None:
@@ -42,12 +42,12 @@ def _tell(session: Session[Any, Any]) -> None:
     speaker = Speaker(language(), session.controller.names(), [seat.name for seat in session.seats])
     for number, events in enumerate(session.events_for(None)):
         for event in events:
-            print(f"{number or '':>4}  {line(speaker, session.game, event)}")
+            say(f"{number or '':>4}  {line(speaker, session.game, event)}")
     if session.outcome is not None:
-        print()
+        say()
         for place, seats in enumerate(session.outcome.ranking, start=1):
             for seat in seats:
-                print(speaker.t("cli.replay.place", place=place, seat=seat, n=session.outcome.points[seat]))
+                say(speaker.t("cli.replay.place", place=place, seat=seat, n=session.outcome.points[seat]))
 
 
 def line(speaker: Speaker, game: str, event: Event) -> str:
@@ -59,12 +59,12 @@ def line(speaker: Speaker, game: str, event: Event) -> str:
 
 
 def _stand(session: Session[Any, Any]) -> None:
-    print()
-    print(t("cli.replay.stand", n=len(session.records), at=session.path or t("cli.replay.over")))
+    say()
+    say(t("cli.replay.stand", n=len(session.records), at=session.path or t("cli.replay.over")))
     view = session.view(None)
     for number, seat in enumerate(session.seats):
         counters = session.controller.counters(view, number)
-        print(f"  {seat.name}: " + ", ".join(f"{name} {count}" for name, count in counters.items()))
+        say(f"  {seat.name}: " + ", ".join(f"{name} {count}" for name, count in counters.items()))
 
 
 def _state(session: Session[Any, Any]) -> dict[str, Any]:

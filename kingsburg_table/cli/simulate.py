@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
+from kingsburg_table.cli.said import say
 from kingsburg_table.core.simulate import Match, Violation, begin, simulate
 from kingsburg_table.text import language, t
 
@@ -28,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         for result in results:
             if isinstance(result, Violation):
                 _clear()
-                print(t("cli.simulate.violation", seed=result.seed, action=result.action, what=result.message))
+                say(t("cli.simulate.violation", seed=result.seed, action=result.action, what=result.message))
                 return 1
             played.append(result)
             _progress(len(played), len(seeds))
@@ -50,11 +51,11 @@ def _results(match: partial[Match | Violation], seeds: range, jobs: int) -> Iter
 def _report(played: list[Match], seconds: float) -> None:
     decisions = sum(match.actions for match in played)
     points = [points for match in played for points in match.points]
-    print(t("cli.simulate.games_played", n=len(played)))
-    print(t("cli.simulate.decisions", n=decisions))
-    print(t("cli.simulate.speed", games=_decimal(len(played) / seconds, 1), decisions=f"{decisions / seconds:.0f}"))
+    say(t("cli.simulate.games_played", n=len(played)))
+    say(t("cli.simulate.decisions", n=decisions))
+    say(t("cli.simulate.speed", games=_decimal(len(played) / seconds, 1), decisions=f"{decisions / seconds:.0f}"))
     mean = sum(points) / len(points)
-    print(t("cli.simulate.scores", mean=_decimal(mean, 2), low=min(points), high=max(points)))
+    say(t("cli.simulate.scores", mean=_decimal(mean, 2), low=min(points), high=max(points)))
 
 
 def _decimal(value: float, places: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
@@ -13,6 +12,7 @@ from typing import Any
 from kingsburg_table import places
 from kingsburg_table.bots.mind import FILE as MIND
 from kingsburg_table.bots.mind import load_mind
+from kingsburg_table.cli.said import complain, say
 from kingsburg_table.core import documents
 from kingsburg_table.core.catalogue import games, get_controller, has_module, manifests, troubles
 from kingsburg_table.core.components import Source
@@ -23,6 +23,7 @@ from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.teaching import load_teaching
 from kingsburg_table.text import t
 from kingsburg_table.text.check import check_catalogues
+from kingsburg_table.visible import visible
 
 REGIONS = ("ribbon", "piazza", "estate", "rivals", "chronicle", "scroll", "stage", "seal")
 
@@ -38,8 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
             errors |= {str(error) for error in _game(game, root / game)}
     problems = [*sorted(errors), *troubles(), *check_catalogues()]
     for problem in problems:
-        print(problem)
-    print(t("cli.validate.done", n=len(files), errors=len(problems)), file=sys.stderr if problems else sys.stdout)
+        say(visible(problem))
+    (complain if problems else say)(t("cli.validate.done", n=len(files), errors=len(problems)))
     return 1 if problems or not files else 0
 
 

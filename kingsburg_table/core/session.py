@@ -31,6 +31,7 @@ from kingsburg_table.core.play import Counters, Play
 from kingsburg_table.core.running import Running, Told, opening
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.trial import reveals
+from kingsburg_table.core.unbroken import unbroken
 from kingsburg_table.core.views import view
 from kingsburg_table.core.whereabouts import Whereabouts
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH, LookStep, SealStep
@@ -159,12 +160,14 @@ class Session(Generic[S, D]):
 
     # -- acting --------------------------------------------------------------------------------------------------
 
+    @unbroken
     def act(self, choice: Option | Action, seat: int | None = None) -> tuple[Event, ...]:
         """Play a listed option, or the option of a bare action; anything else raises IllegalAction."""
         events = self.carry_out(self.running.listed(choice, seat))
         self.history.undone.clear()
         return events
 
+    @unbroken
     def wish(self, seat: int, *, seal: bool, look: bool) -> None:
         """A seat changes what it is asked: seals at the end of its turns, looks at what happened."""
         self.carry_out(self.checked(Wish(seat, seal, look)), "wish")
@@ -227,6 +230,7 @@ class Session(Generic[S, D]):
         """The record that `redo` plays again."""
         return self.history.redoable(self.decision)
 
+    @unbroken
     def undo(self) -> Record:
         """Take the last action back; raises IllegalAction with the reason when there is none."""
         undo = self.undoable
@@ -236,6 +240,7 @@ class Session(Generic[S, D]):
         self.history.undone.append(undo.record)
         return undo.record
 
+    @unbroken
     def redo(self) -> Record:
         """Play the action that was last taken back."""
         record = self.redoable
@@ -254,6 +259,7 @@ class Session(Generic[S, D]):
             count += 1
         return count
 
+    @unbroken
     def rewind(self, records: int) -> None:
         """The whole table goes back to the moment after `records` actions; what followed is gone."""
         if not self._reaches(records):
@@ -262,6 +268,7 @@ class Session(Generic[S, D]):
             self.go_back(records, "rewind")
         self.history.undone.clear()
 
+    @unbroken
     def curtain_opened(self) -> None:
         """A curtain has opened: what was done before it stays done."""
         if self.history.floor != len(self.records):

@@ -6,13 +6,15 @@ import gc
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 
 import pygame
 
-from kingsburg_table.table import memory
+from kingsburg_table.core.lock import Claim, Taken, claim
+from kingsburg_table.table import matches, memory
 from kingsburg_table.table.crash import facts_of, write_report
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token_sprite
@@ -70,7 +72,8 @@ class App:
         self.running = True
         self._trimmed = 0
         self.hurried = False  #: a running program answers at once; tests and pictures want whole frames
-        self.match: Path | None = None
+        self._match: Path | None = None
+        self._claim: Claim | None = None
         self._dirty = True
         self._visible = True
         self._show_again = False
@@ -82,6 +85,21 @@ class App:
     @property
     def settings(self) -> Settings:
         return self.settings_file.values
+
+    @property
+    def match(self) -> Path | None:
+        return self._match
+
+    @match.setter
+    def match(self, path: Path | None) -> None:
+        """As long as a match is on the table, other programs that open it are told so."""
+        if path != self._match and self._claim is not None:
+            self._claim.give_up()
+            self._claim = None
+        if path is not None and self._claim is None:
+            with suppress(Taken):  # who opened it was asked
+                self._claim = claim(matches.claims_folder(), path)
+        self._match = path
 
     @property
     def theme(self) -> Theme:
@@ -105,6 +123,7 @@ class App:
     def close(self) -> None:
         self._remember_window()
         self.stack.close()
+        self.match = None
         try:
             self.settings_file.save()
         except OSError as error:

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kingsburg_table.table.folders import matches_folder
+from kingsburg_table.table.folders import data_folder, matches_folder
 from kingsburg_table.table.gamelist import is_there
 
 if TYPE_CHECKING:
@@ -74,6 +74,11 @@ def fresh_path(game: str, moment: datetime | None = None) -> Path:
         number += 1
         path = folder / f"{stem}-{number}{SUFFIX}"
     return path
+
+
+def claims_folder() -> Path:
+    """Who has which match open."""
+    return data_folder() / "open"
 
 
 def open_match(path: Path) -> Any:

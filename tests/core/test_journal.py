@@ -608,3 +608,110 @@ def test_saved_by_other_rules_without_another_version(path: Path, monkeypatch: p
     loaded = load_session(path)
     assert [notice.id for notice in loaded.notices] == ["notice.resumed"]
     assert loaded.notices[0].values["line"] == 3
+
+
+# -- replaced under a running program -------------------------------------------------------------------------------
+
+
+def test_another_match_of_the_same_size_is_noticed(path: Path, tmp_path: Path) -> None:
+    """Put in its place by name, or written into the same file."""
+    for way in ("renamed", "written"):
+        file, other = tmp_path / f"{way}.match", tmp_path / f"{way}-other.match"
+        session = new_session("lanes", ["Aga", "Jan"], seed=1, journal=file)
+        session.act(Put("left"))
+        rechained_copy = new_session("lanes", ["Aga", "Jan"], seed=1, journal=other)
+        rechained_copy.act(Put("left"))
+        rechained(other, lambda content: content[0]["seats"][0].update(name="Ola"))
+        assert other.stat().st_size == file.stat().st_size
+        if way == "renamed":
+            other.replace(file)
+        else:
+            file.write_bytes(other.read_bytes())
+        content, state = file.read_bytes(), session.state_hash()
+        with pytest.raises(Elsewhere):
+            session.act(Put("right"))
+        assert (file.read_bytes(), session.state_hash()) == (content, state)
+        assert load_session(file).seats[0].name == "Ola"
+
+
+def test_a_replaced_match_is_noticed_before_the_first_action_after_opening(path: Path) -> None:
+    new_session("lanes", ["Aga", "Jan"], seed=1, journal=path).act(Put("left"))
+    session = load_session(path)
+    rechained(path, lambda content: content[0]["seats"][0].update(name="Ola"))
+    with pytest.raises(Elsewhere):
+        session.act(Put("right"))
+
+
+def test_the_same_match_put_back_goes_on(path: Path) -> None:
+    session = new_session("lanes", ["Aga", "Jan"], seed=1, journal=path)
+    session.act(Put("left"))
+    content = path.read_bytes()
+    path.unlink()
+    path.write_bytes(content)
+    session.act(Put("right"))
+    assert_same(load_session(path), session)
+
+
+def test_a_pipe_in_the_place_of_a_match_is_noticed(path: Path) -> None:
+    session = new_session("lanes", ["Aga", "Jan"], seed=1, journal=path)
+    path.unlink()
+    os.mkfifo(path)
+    with pytest.raises((Elsewhere, NotWritten)):
+        session.act(Put("left"))
+
+
+# -- nothing half ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_kill_while_a_file_is_made_leaves_nothing_under_its_name(
+    links: bool, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before every call of the system that changes something; a disk without links included."""
+    from kingsburg_table.core import disk
+
+    class Killed(BaseException):
+        pass
+
+    if not links:
+        monkeypatch.setattr(os, "link", lambda *_: (_ for _ in ()).throw(OSError(errno.EPERM, "no links here")))
+    whole = b"0123456789" * 1000
+    names, real_write = ("open", "write", "fsync", "link", "rename"), os.write
+    for death in range(1, 30):
+        left = death
+
+        def counted(call: Callable[..., Any]) -> Callable[..., Any]:
+            def counting(*args: Any, **more: Any) -> Any:
+                nonlocal left
+                left -= 1
+                if left == 0:
+                    raise Killed
+                if call is real_write:
+                    return call(args[0], args[1][:3000])
+                return call(*args, **more)
+
+            return counting
+
+        try:
+            with pytest.MonkeyPatch.context() as patch:
+                for name in names:
+                    patch.setattr(os, name, counted(getattr(os, name)))
+                patch.setattr(Path, "unlink", lambda *_, **__: None)  # a killed process sweeps up nothing
+                disk.create(path, whole)
+        except Killed:
+            assert not path.exists() or path.read_bytes() == whole
+            path.unlink(missing_ok=True)
+        else:
+            break
+    assert death > 6 and path.read_bytes() == whole
+
+
+def test_what_a_kill_left_beside_is_swept_up_later(path: Path) -> None:
+    from kingsburg_table.core import disk
+
+    old, young = path.parent / ".0123456789ab.new", path.parent / ".ba9876543210.new"
+    for beside in (old, young):
+        beside.write_bytes(b"half")
+    os.utime(old, (1, 1))
+    disk.create(path, b"whole")
+    assert not old.exists() and young.exists()

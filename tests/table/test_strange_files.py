@@ -106,6 +106,7 @@ HEADS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_forged_files_break_neither_title_nor_shelf_nor_hall(hand: Start) -> None:
     match("whole")
     running, over = match("source"), match("over", 9999, 4)
@@ -325,3 +326,102 @@ def test_names_with_signs_that_nobody_sees_are_refused(name: str) -> None:
     with pytest.raises(Trouble) as raised:
         files.rename(path, name)
     assert raised.value.id == "bad_name" and raised.value.words.isprintable() and path.exists()
+
+
+# -- two programs ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_who_opens_a_match_that_is_open_elsewhere_is_told(hand: Start, lang: str) -> None:
+    from kingsburg_table.core.lock import claim
+    from kingsburg_table.table import matches
+    from kingsburg_table.table.scenes.table import TableScene
+
+    path = match("whole")
+    h = hand((1280, 720), lang)
+    h.show(TitleScene())
+    elsewhere = claim(matches.claims_folder(), path)
+    assert elsewhere is not None
+    h.click("continue")
+    assert isinstance(h.scene, DialogScene) and "whole.match" in h.scene.text
+    h.key("escape")
+    assert isinstance(h.scene, TitleScene) and h.app.match is None
+    h.click("continue")
+    h.click("anyway")
+    assert isinstance(h.scene, TableScene)
+    h.app.stack.pop()
+    h.wait()
+    elsewhere.give_up()
+    h.click("continue")
+    assert isinstance(h.scene, TableScene)
+    h.app.stack.pop()
+    h.wait()
+    assert not list(matches.claims_folder().iterdir())
+
+
+def test_two_programs_that_save_settings_at_once_do_not_damage_them(home: Path) -> None:
+    import threading
+
+    from kingsburg_table.table.settings import SettingsFile
+
+    one, other = SettingsFile(), SettingsFile()
+    one.values.quick_end = {f"Ola {number}": True for number in range(3000)}
+    other.values.language = "pl"
+    threads = [threading.Thread(target=lambda each=each: [each.save() for _ in range(20)]) for each in (one, other)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    read = SettingsFile()
+    assert read.notice is None and read.values in (one.values, other.values)
+    assert [path.name for path in home.iterdir()] == ["settings.json"]
+
+
+SETTINGS: list[Callable[[Path], object]] = [
+    lambda p: p.mkdir(), lambda p: os.mkfifo(p), lambda p: p.symlink_to(p), lambda p: p.write_bytes(b"[" * 200_000),
+    lambda p: p.write_bytes(b" " * 2_000_000), lambda p: p.symlink_to("/dev/zero"),
+    lambda p: p.write_bytes(b'{"language":"xx"}'), lambda p: p.write_bytes(b'{"window":{"size":[0,-5]}}'),
+    lambda p: p.write_bytes(b'{"window":{"size":[9999999,9999999],"position":[1,99999999999]}}'),
+    lambda p: p.write_bytes(b'{"last_game":"chess","last_setup":{"kingsburg":{"seats":[{"name":"a\\u0000b",'
+                            b'"colour":99,"chair":-7}],"options":{"speed":"high"},"first":88}}}'),
+]  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("make", "allowed"), [*((make, True) for make in SETTINGS), *((make, False) for make in SETTINGS[:4])]
+)
+def test_whatever_the_settings_are_the_program_starts(
+    hand: Start, home: Path, make: Callable[[Path], object], allowed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.mkdir()
+    make(home / "settings.json")
+    if not allowed:
+        monkeypatch.setattr(Path, "rename", refusing(30))
+        monkeypatch.setattr(disk, "replace", refusing(30))
+    h = hand((1280, 720), "en")
+    h.app.settings_file.values = type(h.app.settings_file)().values  # as read, not as the test's hand wishes
+    h.show(TitleScene())
+    assert isinstance(h.scene, TitleScene), report(h)
+    for id in ("cover.kingsburg", "settings", "rules"):
+        h.click(id)
+        assert not isinstance(h.scene, ErrorScene), report(h)
+        for _ in range(4):
+            if not isinstance(h.scene, TitleScene):
+                h.key("escape")
+        assert isinstance(h.scene, TitleScene), report(h)
+    h.click("cover.kingsburg")
+    if allowed:
+        h.click("seal")
+        assert not isinstance(h.scene, ErrorScene), report(h)
+
+
+def test_a_notice_about_the_settings_is_said_once(hand: Start, home: Path) -> None:
+    home.mkdir()
+    (home / "settings.json").write_bytes(b"{")
+    h = hand((1280, 720))
+    title = h.show(TitleScene())
+    assert any("damaged" in said.text for said in title._note.said())  # type: ignore[attr-defined]
+    h.app.stack.pop()
+    h.wait()
+    assert h.show(TitleScene())._note is None  # type: ignore[attr-defined]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ import msgspec
 from kingsburg_table.core import disk
 from kingsburg_table.core.actions import Action, Record
 from kingsburg_table.core.journal.errors import AlreadyThere, Elsewhere, JournalError, NotWritten
-from kingsburg_table.core.journal.lines import FORMAT, PROGRAM, Header, Line, sealed
+from kingsburg_table.core.journal.lines import FORMAT, PROGRAM, Header, Line, last_sum, sealed
 from kingsburg_table.core.lock import locked
 from kingsburg_table.core.named import named
 from kingsburg_table.core.session import Session
@@ -23,6 +24,7 @@ from kingsburg_table.core.session import Session
 LONGEST_PAUSE = 600  #: seconds without an action that still count as playing
 
 _BINARY = getattr(os, "O_BINARY", 0)
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 
 
 class Journal:
@@ -42,6 +44,7 @@ class Journal:
         self._good = good  #: bytes that hold whole lines
         self._size = size  #: bytes the file has; more than good when its last line is torn
         self._first: list[Line[Action]] = []
+        self._mark: Mark | None = None  #: which file it was, and when it was written last
 
     @classmethod
     def create(cls, path: Path, session: Session[Any, Any]) -> Journal:
@@ -113,6 +116,7 @@ class Journal:
             except BaseException:
                 self._repair(file)
                 raise
+            self._mark = _mark(os.fstat(file))
         self._check = check
         self._played += self._pause()
         self._since = time.monotonic()
@@ -124,12 +128,12 @@ class Journal:
     def _opened(self) -> Iterator[int]:
         """The file, locked, and as long as this journal left it; errors of the system in plain words."""
         try:
-            file = os.open(self.path, os.O_RDWR | os.O_APPEND | _BINARY)
+            file = os.open(self.path, os.O_RDWR | os.O_APPEND | _BINARY | _AT_ONCE)
         except OSError as error:
             raise _not_written(self.path, error) from error
         try:
             with locked(file):
-                if os.fstat(file).st_size != self._size:
+                if not self._ours(file, os.fstat(file)):
                     raise Elsewhere(self.path)
                 yield file
         except BlockingIOError as error:
@@ -139,12 +143,32 @@ class Journal:
         finally:
             os.close(file)
 
+    def _ours(self, file: int, stat: os.stat_result) -> bool:
+        """Whether the file is as this journal left it. One that was replaced, or touched by another program, is read
+        again: a copy that was put back is the same match, another one of the same size is not."""
+        if stat.st_size != self._size or not S_ISREG(stat.st_mode):
+            return False
+        if self._mark == _mark(stat):
+            return True
+        os.lseek(file, 0, os.SEEK_SET)
+        raw = b""
+        while part := os.read(file, 1 << 20):
+            raw += part
+        return last_sum(raw[: self._good]) == self._check
+
     def _repair(self, file: int) -> None:
         """Cut off what a failed write left; where even that fails, it is done before the next line."""
         try:
             os.ftruncate(file, self._good)
         finally:
             self._size = os.fstat(file).st_size
+
+
+Mark = tuple[int, int, int]
+
+
+def _mark(stat: os.stat_result) -> Mark:
+    return stat.st_dev, stat.st_ino, stat.st_mtime_ns
 
 
 def open_points(session: Session[Any, Any]) -> tuple[int, ...]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from io import BytesIO
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -14,12 +16,19 @@ HALVED_BELOW: Final = 28
 """Smaller text is rendered at double size and halved once: hinted small letters space unevenly."""
 
 LEAD: Final = 1.3
+MOST_FONTS: Final = 96  #: sizes of faces that are kept
 _NO_BREAK: Final = "\u00a0"
 
 
-@lru_cache(maxsize=256)
+@cache
+def _letters(face: str) -> bytes:
+    return Path(font_path(face)).read_bytes()
+
+
+@lru_cache(maxsize=MOST_FONTS)
 def font(face: str, px: int) -> pygame.font.Font:
-    return pygame.font.Font(font_path(face), px)
+    """A face at a size, from one copy of its file in memory: no file stays open."""
+    return pygame.font.Font(BytesIO(_letters(face)), px)
 
 
 def _render_px(px: int) -> tuple[int, int]:

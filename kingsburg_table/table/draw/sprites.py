@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from time import perf_counter
 from typing import Final
@@ -12,6 +12,7 @@ import pygame
 BUDGET_1080P: Final = 60 * 1024 * 1024  # 48 was not enough for the papers of both focus presets and the winter
 PIXELS_1080P: Final = 1920 * 1080
 SMALL: Final = 48 * 1024  #: bytes of a small part at the most
+MOST_WANTED: Final = 300  #: sprites waiting for a quiet moment
 WIDGET: Final = "widget"  #: the first word of a whole widget's key
 
 
@@ -69,7 +70,7 @@ class Sprites:
         self.made = 0
         self._shelves = tuple(SpriteShelf(part) for part in _shares(budget))
         self._widgets, self._large, self._small = self._shelves
-        self._wanted: deque[tuple[Hashable, Callable[[], pygame.Surface]]] = deque()
+        self._wanted: OrderedDict[Hashable, Callable[[], pygame.Surface]] = OrderedDict()
         self.frame: pygame.Surface | None = None  #: the window's own surface
         self._left: float | None = None  #: seconds that this frame may still spend on new widgets
 
@@ -125,15 +126,19 @@ class Sprites:
         return self._large if weight(surface) > SMALL else self._small
 
     def later(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
-        """Ask for a sprite that will be needed soon."""
+        """Ask for a sprite that will be needed soon. What was asked for longest is forgotten where there is no time:
+        a wish holds on to all that it would be painted from."""
         if key not in self:
-            self._wanted.append((key, make))
+            self._wanted.pop(key, None)
+            self._wanted[key] = make
+            while len(self._wanted) > MOST_WANTED:
+                self._wanted.popitem(last=False)
 
     def work(self, seconds: float = 0.008) -> bool:
         """Make wanted sprites until the slice is used up; tells whether any are still wanted."""
         end = perf_counter() + seconds
         while self._wanted and perf_counter() < end:
-            key, make = self._wanted.popleft()
+            key, make = self._wanted.popitem(last=False)
             if key not in self:
                 self.get(key, make)
         return bool(self._wanted)

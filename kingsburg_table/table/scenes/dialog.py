@@ -82,3 +82,11 @@ class DialogScene(FormScene):
         self.form.draw(canvas)
         if self._note is not None:
             self._note.draw(canvas)
+
+
+class AskFirst(DialogScene):
+    """Escape changes nothing."""
+
+    def back(self) -> bool:
+        self.app.stack.pop()
+        return True

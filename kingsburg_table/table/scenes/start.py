@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kingsburg_table.core.lock import Taken, claim
 from kingsburg_table.table import matches
 from kingsburg_table.table.folders import matches_folder
+from kingsburg_table.table.scenes.dialog import AskFirst
 from kingsburg_table.table.scenes.refusal import told
+from kingsburg_table.text import t
 
 if TYPE_CHECKING:
     from kingsburg_table.core.seats import Seat
@@ -41,7 +44,29 @@ def begin_match(
 
 
 def continue_match(app: App, path: Path) -> None:
-    """Open a match file and show the table; a file that cannot be read is explained and left alone."""
+    """Open a match file and show the table; who has it open already is told before anything is played."""
+    if app.match == path or not _open_elsewhere(path):
+        _continue(app, path)
+        return
+    choices = [
+        ("back", t("title.elsewhere.back"), lambda: None),
+        ("anyway", t("title.elsewhere.anyway"), lambda: _continue(app, path)),
+    ]
+    app.stack.push(AskFirst(t("title.elsewhere"), t("title.elsewhere.text", file=path.name), choices))
+
+
+def _open_elsewhere(path: Path) -> bool:
+    try:
+        held = claim(matches.claims_folder(), path)
+    except Taken:
+        return True
+    if held is not None:
+        held.give_up()
+    return False
+
+
+def _continue(app: App, path: Path) -> None:
+    """A file that cannot be read is explained and left alone."""
     with told(app, "title.cannot_open", path, "read"):
         session = matches.open_match(path)
         app.match = path

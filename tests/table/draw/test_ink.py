@@ -81,3 +81,18 @@ def test_inks_are_readable_on_their_grounds(theme: Theme) -> None:
              ("ledger_text", "ledger", 7), ("ink", "chosen", 9))
     for ink_token, ground, least in pairs:
         assert _contrast(theme, ink_token, ground) >= least, (ink_token, ground)
+
+
+def test_fonts_keep_no_files_open_and_are_bounded() -> None:
+    """Windows in many sizes had 256 font files open."""
+    from pathlib import Path
+
+    ink.font.cache_clear()
+    place = Path("/proc/self/fd")
+    before = len(list(place.iterdir())) if place.is_dir() else 0
+    for face in FACES:
+        for px in range(10, 70):
+            ink.font(face, px).size("x")
+    after = len(list(place.iterdir())) if place.is_dir() else 0
+    assert after <= before + 1
+    assert ink.font.cache_info().currsize <= ink.MOST_FONTS

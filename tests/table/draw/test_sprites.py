@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from kingsburg_table.table.draw.sprites import BUDGET_1080P, Late, Sprites, budget_for, weight
+from kingsburg_table.table.draw.sprites import BUDGET_1080P, MOST_WANTED, Late, Sprites, budget_for, weight
 
 
 def square(side: int = 16) -> pygame.Surface:
@@ -86,3 +86,16 @@ def test_a_maker_may_ask_for_other_sprites() -> None:
         return square(32)
     sprites.get("whole", whole)
     assert sprites.nbytes == weight(square()) + weight(square(32))
+
+
+def test_wishes_are_bounded_where_there_is_no_time_for_them() -> None:
+    """A wish holds on to everything that it would be painted from: a whole match of them grew by 600 MB."""
+    sprites = Sprites()
+    asked: list[int] = []
+    for number in range(5000):
+        sprites.later(("later", number), lambda number=number: asked.append(number) or square())  # type: ignore[misc]
+    for _ in range(3):
+        sprites.later(("later", 4999), lambda: asked.append(-1) or square())  # type: ignore[func-returns-value]
+    while sprites.work(1.0):
+        pass
+    assert len(asked) == MOST_WANTED and asked[0] == 5000 - MOST_WANTED and asked[-1] == -1

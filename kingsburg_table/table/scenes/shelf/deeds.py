@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingsburg_table.table import matches
-from kingsburg_table.table.scenes.dialog import DialogScene
+from kingsburg_table.table.scenes.dialog import AskFirst, DialogScene
 from kingsburg_table.table.scenes.refusal import told
 from kingsburg_table.table.scenes.shelf.ask import AskScene
 from kingsburg_table.table.scenes.shelf.wording import length_words
@@ -20,14 +20,6 @@ from kingsburg_table.visible import visible
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.shelf.scene import ShelfScene
-
-
-class AskFirst(DialogScene):
-    """Escape changes nothing."""
-
-    def back(self) -> bool:
-        self.app.stack.pop()
-        return True
 
 
 class Deeds:

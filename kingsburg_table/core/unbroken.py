@@ -1,0 +1,74 @@
+"""Ctrl-C waits until what has begun is done, so that a match on disk and the one in memory never come apart.
+
+Python's own handler, which raises KeyboardInterrupt wherever the program is, is replaced once by one that knows whether
+something is under way: setting a handler anew for every action costs as much as the action.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable
+from functools import wraps
+from types import FrameType
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+P, R = ParamSpec("P"), TypeVar("R")
+
+_handler = getattr(signal.getsignal, "__wrapped__", signal.getsignal)  # without the enumerations, which cost much more
+_MAIN = threading.main_thread().ident
+
+
+class _Gate:
+    """How many things are under way, one within the other, and whether Ctrl-C waits for their end."""
+
+    depth = 0
+    waits = False
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    if _Gate.depth:
+        _Gate.waits = True
+        return
+    _Gate.waits = False
+    signal.default_int_handler(number, frame)
+
+
+class Held:
+    """Between enter and exit an interrupt is only noted; it comes again at the end. Other threads are never
+    interrupted. A handler that somebody else has set is put back at the end."""
+
+    def __init__(self) -> None:
+        self._here = threading.get_ident() == _MAIN
+        self._before: Any = None
+
+    def __enter__(self) -> None:
+        if not self._here:
+            return
+        _Gate.depth += 1
+        handler = _handler(signal.SIGINT)
+        if handler is not _interrupt and handler is not None:
+            signal.signal(signal.SIGINT, _interrupt)
+            if handler is not signal.default_int_handler:
+                self._before = handler
+
+    def __exit__(self, *_: object) -> None:
+        if not self._here:
+            return
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+        _Gate.depth -= 1
+        if _Gate.waits and not _Gate.depth:
+            _Gate.waits = False
+            signal.raise_signal(signal.SIGINT)
+
+
+def unbroken(method: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:
+    """A method that happens as a whole, however often somebody presses Ctrl-C."""
+
+    @wraps(method)
+    def whole(self: Any, /, *args: P.args, **more: P.kwargs) -> R:
+        with Held():
+            return method(self, *args, **more)
+
+    return whole
