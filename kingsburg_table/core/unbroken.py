@@ -13,7 +13,8 @@ from functools import wraps
 from types import FrameType
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-P, R = ParamSpec("P"), TypeVar("R")
+P = ParamSpec("P")
+R = TypeVar("R")
 
 _handler = getattr(signal.getsignal, "__wrapped__", signal.getsignal)  # without the enumerations, which cost much more
 _MAIN = threading.main_thread().ident
