@@ -13,7 +13,7 @@ class Undo(msgspec.Struct, frozen=True):
     """What undo would take back, or why it takes nothing back."""
 
     record: Record | None
-    reason: str = ""  #: nothing, revealed, other_seat, curtain, start
+    reason: str = ""  #: revealed, curtain, start
 
 
 class History:
@@ -55,7 +55,7 @@ class History:
             count -= 1
         return count
 
-    def undoable(self, decision: Decision | None) -> Undo:
+    def undoable(self) -> Undo:
         count = self.last_own()
         if count <= 0 or self.befores[count - 1] is None:
             return Undo(None, "start")
@@ -64,10 +64,6 @@ class History:
             return Undo(None, "curtain")
         if any(passed.revealed for passed in self.records[count - 1 :]):
             return Undo(None, "revealed")
-        mine = decision is not None and decision.seat == record.seat
-        acted_since = bool(self.undone) and self.undone[-1].seat != record.seat
-        if not mine and acted_since:
-            return Undo(None, "other_seat")
         return Undo(record)
 
     def redoable(self, decision: Decision | None) -> Record | None:

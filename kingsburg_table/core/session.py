@@ -223,7 +223,7 @@ class Session(Generic[S, D]):
     @property
     def undoable(self) -> Undo:
         """The record that `undo` takes back, or the reason why it takes nothing back."""
-        return self.history.undoable(self.decision)
+        return self.history.undoable()
 
     @property
     def redoable(self) -> Record | None:

@@ -188,17 +188,21 @@ def test_undo_ends_where_something_was_revealed() -> None:
     assert refused.value.reason == "undo_revealed"
 
 
-def test_after_a_hand_over_the_last_move_can_be_taken_back_but_not_the_one_of_another_seat() -> None:
+def test_undo_depends_on_the_position_alone() -> None:
+    """After a hand-over the last move can be taken back, and no less after one that was itself taken back."""
     session = lanes()
     session.act(Put("left"))
     session.act(Put("left"))
     assert asked(session) == 1
     assert session.undoable.record is not None
     assert session.undoable.record.seat == 0
+    before = session.undoable
     session.act(Put("right"))
     session.undo()
     assert asked(session) == 1
-    assert session.undoable.reason == "other_seat"
+    assert session.undoable == before
+    session.undo()
+    assert asked(session) == 0
 
 
 def test_after_a_hand_over_the_seal_is_taken_back_first() -> None:

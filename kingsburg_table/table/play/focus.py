@@ -23,6 +23,7 @@ class Focusable:
     id: str
     rect: Rect
     region: str
+    shy: bool = False  #: the focus comes here only when it is sent: undo is never met by chance
 
     @property
     def centre(self) -> tuple[float, float]:
@@ -41,6 +42,7 @@ class Focus:
         self.current: str | None = None
         self.keyboard = False  #: the keyboard was used last: draw the ring
         self._unseen = False  #: the focus went on by itself while the mouse was used
+        self._left: tuple[str | None, bool] | None = None  #: where the keyboard was before something was laid over
 
     def place(self, things: Iterable[Focusable], regions: Iterable[str] | None = None) -> None:
         """What lies where now. The focus stays on its thing, or goes to the nearest one if that is gone."""
@@ -77,6 +79,19 @@ class Focus:
             self.keyboard = True
             self._set(id)
 
+    def leave(self) -> None:
+        """Something is laid over the table: remember where the keyboard was, the first time."""
+        if self._left is None:
+            self._left = self.current, self.keyboard
+
+    def come_back(self) -> None:
+        """It is gone: the focus is where it was before."""
+        if self._left is not None:
+            id, keyboard = self._left
+            if id is None or id in self._things:
+                self.current, self.keyboard = id, keyboard
+            self._left = None
+
     def move(self, way: Way) -> str | None:
         """An arrow key: the next thing in that direction; without one the focus stays."""
         self.keyboard = True
@@ -109,6 +124,7 @@ class Focus:
     def follow(self, lit: Collection[str]) -> str | None:
         """A move was made: the focus goes to the next decision's first lit target, in reading order by region."""
         self._remembered.clear()
+        self._left = None
         first = next((thing.id for thing in self._reading() if thing.id in lit), None)
         if first is not None:
             self._set(first)
@@ -138,7 +154,7 @@ class Focus:
         return sorted(self._things.values(), key=lambda thing: (order[thing.region], thing.rect[1], thing.rect[0]))
 
     def _first(self) -> str | None:
-        return next((thing.id for thing in self._reading()), None)
+        return next((thing.id for thing in self._reading() if not thing.shy), None)
 
     def _entry(self, region: str, lit: Collection[str]) -> str:
         inside = [thing.id for thing in self._reading() if thing.region == region]
@@ -154,7 +170,8 @@ class Focus:
             cx, cy = thing.centre
             return thing.region != gone.region, (cx - x) ** 2 + (cy - y) ** 2, thing.id
 
-        return min(self._things.values(), key=distance).id if self._things else None
+        near = min((thing for thing in self._things.values() if not thing.shy), key=distance, default=None)
+        return None if near is None else near.id
 
 
 def _score(here: Focusable, there: Focusable, way: Way, beyond: bool) -> float | None:

@@ -18,6 +18,7 @@ class ButtonLabel:
 
     words: Words
     why: Why | None = None
+    seat: int | None = None  #: whose action goes back or comes again
 
     @property
     def ready(self) -> bool:
@@ -30,7 +31,7 @@ def undo_label(session: Session[Any, Any], eyes: int | None, own: int | None = N
     `own`: the person's action that goes back together with what computers did after it.
     """
     if own is not None:
-        return ButtonLabel(_named("undo", session.game, session.records[own], False))
+        return _named("undo", session, own, eyes, False)
     undo = session.undoable
     if undo.record is None:
         return ButtonLabel(Words("button.undo"), why_no_undo(undo))
@@ -39,17 +40,28 @@ def undo_label(session: Session[Any, Any], eyes: int | None, own: int | None = N
         before -= 1
     decision = decision_at(session, before)
     hidden = decision is not None and decision.private and undo.record.seat != eyes
-    return ButtonLabel(_named("undo", session.game, undo.record, hidden))
+    return _named("undo", session, before, eyes, hidden)
 
 
 def redo_label(session: Session[Any, Any], eyes: int | None) -> ButtonLabel:
     record = session.redoable
     if record is None:
         return ButtonLabel(Words("button.redo"), why_no_redo())
-    return ButtonLabel(_named("redo", session.game, record, session.decision_for(eyes) is None))
+    hidden = session.decision_for(eyes) is None
+    return ButtonLabel(_deed("redo", session.game, record, hidden), seat=record.seat)
 
 
-def _named(button: str, game: str, record: Record, hidden: bool) -> Words:
+def _named(button: str, session: Session[Any, Any], at: int, eyes: int | None, hidden: bool) -> ButtonLabel:
+    """As the chronicle tells it, so that it fits whoever sits there; what it does not tell, as the seal said it."""
+    record = session.records[at]
+    told = () if hidden else (event for event in session.story[at + 1] if event.seen_by(eyes))
+    own = next((event for event in told if event.values.get("seat") == record.seat), None)
+    if own is not None:
+        return ButtonLabel(Words(f"log.{session.game}.{own.kind}", own.values), seat=record.seat)
+    return ButtonLabel(_deed(button, session.game, record, hidden), seat=record.seat)
+
+
+def _deed(button: str, game: str, record: Record, hidden: bool) -> Words:
     if hidden:
         return Words(f"{button}.secret", {"seat": record.seat})
     return Words(f"{button}.label", {"seat": record.seat, "what": deed(game, record.action, record.seat).nested})

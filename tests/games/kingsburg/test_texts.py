@@ -160,7 +160,7 @@ def test_what_the_core_refuses() -> None:
     sources = sorted(Path(core_running.__file__).parent.glob("*.py"))
     reasons = {*calls("Refusal", 1, sources)}
     reasons |= {f"undo_{reason}" for reason in calls("Undo", 1, sources)}
-    assert {"undo_start", "undo_revealed", "undo_other_seat", "undo_curtain", "not_asked"} <= reasons
+    assert {"undo_start", "undo_revealed", "undo_curtain", "not_asked"} <= reasons
     for reason in reasons:
         say(f"why.core.{reason}", **values)
 

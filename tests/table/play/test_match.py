@@ -242,7 +242,8 @@ def test_undo_and_redo_name_what_they_do() -> None:
     match.press("leave", 0)
     match.press_seal(400)
     what = Words("do.pebbles.leave", {"seat": 0}).nested
-    assert match.undo_label.words == Words("undo.label", {"seat": 0, "what": what}) and match.undo_label.ready
+    assert match.undo_label.words == Words("log.pebbles.left", {"seat": 0}) and match.undo_label.ready
+    assert match.undo_label.seat == 0 != match.seat  # so that the button says whose move it is
     assert not match.can_reset
     assert match.undo(1000) == Moved(1) and match.seat == 0 and match.screen.phase is Phase.TURN
     assert match.redo_label.words == Words("redo.label", {"seat": 0, "what": what})

@@ -33,7 +33,7 @@ def test_the_cause_is_the_thing_at_the_other_end_of_the_thread() -> None:
     assert why("kingsburg", Refusal("K7.2", "needs_building"), KINGSBURG, 2).cause is None
 
 
-@pytest.mark.parametrize("reason", ["start", "revealed", "curtain", "other_seat"])
+@pytest.mark.parametrize("reason", ["start", "revealed", "curtain"])
 def test_a_grey_undo_says_why(reason: str) -> None:
     said = why_no_undo(Undo(None, reason))
     assert said is not None and said.words.id == f"why.core.undo_{reason}"

@@ -63,8 +63,11 @@ class Keyboard:
         spot, narrowing = scene.desk.spot(id), scene.match.narrowing
         if id is not None and id.startswith(LINE):
             scene.travel.pin()
-        elif id is not None and (id.startswith((RIVAL, "grid.")) or scene.control(id) is not None):
+        elif id is not None and id.startswith("grid."):
             self.presses.press(id, now, None)
+            self._to_chip()
+        elif id is not None and (id.startswith(RIVAL) or scene.control(id) is not None):
+            self._press(id, now)
         elif scene.match.over:
             self.presses.press("seal", now, None)
         elif spot is not None and narrowing is not None and not scene.desk.marked(spot) and (
@@ -77,10 +80,27 @@ class Keyboard:
             if isinstance(result, Nothing) and result.because is Idle.NOT_ARMED:
                 scene.focus.show(scene.lit_ids())
 
+    def _press(self, id: str, now: float) -> None:
+        """A rival or a control; a chip that is armed gives way to the seal."""
+        scene, control = self.scene, self.scene.control(id)
+        chip = control.chip if control is not None else None
+        if chip is not None and chip.armed:
+            self.presses.after(scene.match.press_seal(now, pressing=True), "seal")
+            return
+        if id == "more" and not scene.laid.grid:
+            scene.focus.leave()
+        self.presses.press(id, now, None)
+        if chip is not None:
+            self._to_chip()
+        elif id == "more" and scene.laid.grid:
+            scene.focus.take("grid.0")
+
     def _escape(self) -> None:
         scene = self.scene
         if scene.laid.grid:
             scene.laid.grid = False
+        elif scene.laid.drawer and scene.chronicle_shows():
+            scene.travel.open()
         elif scene.desk.over is not None:
             scene.desk.over = None
         elif scene.match.clear():
@@ -88,6 +108,8 @@ class Keyboard:
         else:
             scene.open_menu()
         scene.renew()
+        if not scene.laid.grid and not scene.laid.drawer and scene.desk.over is None:
+            scene.focus.come_back()
 
     def _next_rival(self) -> None:
         """V: the next rival's estate over the own one, then the own again."""
@@ -95,7 +117,11 @@ class Keyboard:
         seats = list(scene.desk.rivals)
         at = seats.index(scene.desk.over) + 1 if scene.desk.over in seats else 0
         scene.desk.over = seats[at] if at < len(seats) else None
+        if scene.desk.over is not None:
+            scene.focus.leave()
         scene.renew()
+        if scene.desk.over is None:
+            scene.focus.come_back()
 
     def _chip_key(self, event: Key) -> bool:
         scene = self.scene
@@ -104,4 +130,11 @@ class Keyboard:
         if chip is None or not event.mods.plain:
             return False
         self.presses.chip(chip, event.now)
+        self._to_chip()
         return True
+
+    def _to_chip(self) -> None:
+        """The keyboard goes to the chip that is armed, or to the seal where the scroll has no room for it."""
+        scene = self.scene
+        armed = next((control.id for control in scene.scroll.controls if control.chip and control.chip.armed), "seal")
+        scene.focus.take(armed)

@@ -76,6 +76,8 @@ class Presses:
             option = chip.stepped(-1 if share < 0.45 else 1 if share > 0.8 else 0)
         elif chip.steps and chip.armed:
             option = chip.steps[(chip.at + 1) % len(chip.steps)]
+        if chip.armed and option == chip.option and at is None:
+            return  # the same key twice never plays
         if chip.armed and option == chip.option:
             self.after(scene.match.press_seal(now, pressing=True), "seal")
             return

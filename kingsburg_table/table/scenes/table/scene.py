@@ -166,7 +166,10 @@ class TableScene(WaysOut):
 
     def _focusable(self) -> list[Focusable]:
         things = [*self.desk.focusable(), *self.travel.focusable()]
-        things += [Focusable(control.id, control.box, "scroll") for control in self.scroll.controls]
+        things += [
+            Focusable(control.id, control.box, "scroll", control.id in ("undo", "redo", "reset"))
+            for control in self.scroll.controls
+        ]
         things += [Focusable(control.id, control.box, "extras") for control in self.extras()]
         if self.laid.grid:
             things += [Focusable(f"grid.{at}", box, "grid") for at, (box, _) in enumerate(self.grid())]

@@ -228,7 +228,7 @@ class Scroll:
         side = min(box.h * 0.62, 30.0)
         area = Box(box.x + side + 18, box.y + 3, box.w - side - 24, box.h - 6)
         letters = 18 if self.wide else 16
-        if (not self.wide and control.id != "undo") or not fits(canvas, f"*{text}*", area, letters, lines=1):
+        if (not self.wide and control.id != "undo") or not fits(canvas, f"*{text}*", area, letters, lines=2):
             canvas.icon(control.id, box.centre, side, tint=colour, mono=True)
             return
         canvas.icon(control.id, (box.x + side * 0.5 + 10, box.cy), side, tint=colour, mono=True)
@@ -240,7 +240,7 @@ class Scroll:
         elif note and fits(canvas, both, area, 17, 3, 1.02):
             write(canvas, both, area, 17, colour="wood_text", bold_colour=colour, lines=3, lead=1.02)
         else:  # the whole is in the tooltip
-            write(canvas, f"*{text}*", area, letters, colour=colour, lines=1)
+            write(canvas, f"*{text}*", area, letters, colour=colour, lines=2, lead=1.02)
 
     def _button_words(self, id: str) -> tuple[bool, str, str]:
         """Whether a button can be pressed, its word, and what it would do or why it cannot."""
@@ -250,7 +250,9 @@ class Scroll:
             return self.match.can_reset, self._t("desk.reset"), self._t("desk.reset.tip")
         label = self.match.undo_label if id == "undo" else self.match.redo_label
         note = label.words if label.ready else label.why.words if label.why else None
-        return label.ready, self._t(f"desk.{id}"), self._why(note)
+        others = label.ready and label.seat not in (None, self.match.seat)
+        word = self._t(f"desk.{id}_of", seat=label.seat) if others else self._t(f"desk.{id}")
+        return label.ready, word, self._why(note)
 
     def tip(self, id: str) -> Tip | None:
         """What a button does, in full."""

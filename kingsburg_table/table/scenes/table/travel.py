@@ -92,7 +92,11 @@ class Travel:
         """The key of the chronicle: to its newest line, or away from it."""
         scene = self.scene
         scene.laid.drawer = not scene.laid.drawer
+        if scene.laid.drawer:
+            scene.focus.leave()
         scene.renew()
+        if not scene.laid.drawer:
+            scene.focus.come_back()
         if scene.laid.drawer and scene.chronicle.rows and scene.chronicle_shows():
             scene.focus.take(f"{LINE}.{len(scene.chronicle.rows) - 1}")
         self.follow()
