@@ -9,7 +9,7 @@ from kingsburg_table.cli.said import complain, say
 from kingsburg_table.core.catalogue import folder_of, games
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.core.examples.example import run_example
-from kingsburg_table.core.examples.load import load_examples
+from kingsburg_table.core.examples.load import example_files, load_examples
 from kingsburg_table.text import t
 
 
@@ -34,5 +34,4 @@ def run(arguments: argparse.Namespace) -> int:
 
 def shipped() -> list[Path]:
     """The examples of every game that can be played."""
-    files = (folder_of(game) / "examples.yaml" for game in games())
-    return [path for path in files if path.is_file()]
+    return [path for game in games() for path in example_files(folder_of(game))]

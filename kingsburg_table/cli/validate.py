@@ -17,7 +17,7 @@ from kingsburg_table.core import documents
 from kingsburg_table.core.catalogue import games, get_controller, has_module, manifests, troubles
 from kingsburg_table.core.components import Source
 from kingsburg_table.core.documents import DataError, DataErrors
-from kingsburg_table.core.examples.load import load_examples
+from kingsburg_table.core.examples.load import example_files, load_examples
 from kingsburg_table.core.manifest import FILE, missing_drawings, read_manifest
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.teaching import load_teaching
@@ -60,8 +60,8 @@ def _game(game: str, folder: Path) -> Iterator[DataError]:
     known: set[str] = set()
     if (folder / "rules.yaml").is_file():
         yield from _errors(lambda: known.update(load_rulebook(folder).rules))
-    if (folder / "examples.yaml").is_file() and game in games():
-        yield from _errors(lambda: _check_examples(folder / "examples.yaml", known))
+    for path in example_files(folder) if game in games() else ():
+        yield from _errors(partial(_check_examples, path, known))
     if (folder / MIND).is_file() and game in games():
         yield from _errors(lambda: load_mind(folder, _traits(game)))
     yield from _errors(lambda: load_teaching(folder, known, _kinds(game), _places(folder)))

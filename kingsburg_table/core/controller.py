@@ -64,7 +64,8 @@ class Controller(Generic[S, D]):
 
     def kinds(self) -> list[str]:
         """The kinds of decision that matches of this game can ask, whatever their options."""
-        sets = [{}, *({choice.id: value} for choice in self.choices for value in choice.values[1:])]
+        everything = {choice.id: choice.values[-1] for choice in self.choices}
+        sets = [{}, everything, *({choice.id: value} for choice in self.choices for value in choice.values[1:])]
         return list(dict.fromkeys(kind for options in sets for kind in self.rules(options).agenda.kinds()))
 
     @cached_property

@@ -16,6 +16,8 @@
         name: {en: Length, pl: Długość}
         why: {en: How many rounds are played, pl: Ile rund będzie}
         values: {two: {en: two rounds, pl: dwie rundy}, one: {en: one round, pl: jedna runda}}   # nothing: off, on
+        excludes:                        # what does not go together, and why
+          - {value: one, option: hats, not: ["on"], why: {en: Hats need two rounds, pl: Kapelusze wymagają dwóch rund}}
     drawings:                            # sections whose every entry has a drawing `<id>.svg`, by its folder
       pebbles/hands: {of: {pebbles.yaml: hands}}
 
@@ -24,7 +26,7 @@ The YAML of components, rules, examples, teaching and table layout lies beside i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -39,15 +41,47 @@ FILE = "game.yaml"
 OFF_ON = ("off", "on")
 
 
+class Exclusion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"against": "not"}):
+    """A value of an option that does not go together with values of another one, and why."""
+
+    value: str
+    option: str
+    against: tuple[str, ...]
+    why: Bilingual
+
+
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An option of a match (a module, a variant): its values, the first one being the default."""
 
     id: str
     values: tuple[str, ...] = OFF_ON
+    excludes: tuple[Exclusion, ...] = ()
+    offered: bool = True  #: at the table; the others are for examples, tests and the command line
+
+
+class Clash(msgspec.Struct, frozen=True):
+    """Two options of a match that do not go together; `option.<game>.<option>.<value>.not.<other>` says why."""
+
+    option: str
+    value: str
+    other: str
+    why: Bilingual
+
+
+def clashes(choices: Iterable[Choice], options: Mapping[str, str]) -> list[Clash]:
+    """What does not go together in these options; those that are not named have their default."""
+    choices = tuple(choices)
+    chosen = {choice.id: choice.values[0] for choice in choices} | dict(options)
+    return [
+        Clash(choice.id, each.value, each.option, each.why)
+        for choice in choices
+        for each in choice.excludes
+        if chosen[choice.id] == each.value and chosen.get(each.option) in each.against
+    ]
 
 
 class BadOption(ValueError):
-    """An option of a match that does not exist; the message lists what there is."""
+    """An option of a match that does not exist, or two that do not go together; the message tells more."""
 
 
 def checked_options(choices: Sequence[Choice], options: Mapping[str, str]) -> dict[str, str]:
@@ -58,7 +92,10 @@ def checked_options(choices: Sequence[Choice], options: Mapping[str, str]) -> di
             raise BadOption(f"there is no option {key!r}; there are {', '.join(known) or 'none'}")
         if value not in known[key].values:
             raise BadOption(f"option {key!r} is one of {', '.join(known[key].values)}, not {value!r}")
-    return {key: options.get(key, choice.values[0]) for key, choice in known.items()}
+    chosen = {key: options.get(key, choice.values[0]) for key, choice in known.items()}
+    for clash in clashes(choices, chosen):
+        raise BadOption(f"option {clash.option!r} {clash.value} and option {clash.other!r}: {clash.why.en}")
+    return chosen
 
 
 class _Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +103,8 @@ class _Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Bilingual
     why: Bilingual
     values: dict[str, Bilingual] = {}
+    excludes: tuple[Exclusion, ...] = ()
+    offered: bool = True
 
 
 class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +150,10 @@ class Manifest(msgspec.Struct, frozen=True):
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        return tuple(Choice(option.id, tuple(option.values) or OFF_ON) for option in self.options)
+        return tuple(
+            Choice(option.id, tuple(option.values) or OFF_ON, option.excludes, option.offered)
+            for option in self.options
+        )
 
     @property
     def art(self) -> Path | None:
@@ -133,6 +175,7 @@ class Manifest(msgspec.Struct, frozen=True):
             own = f"option.{self.id}.{option.id}"
             said |= {own: option.name, f"{own}.why": option.why}
             said |= {f"{own}.{value}": words for value, words in option.values.items()}
+            said |= {f"{own}.{each.value}.not.{each.option}": each.why for each in option.excludes}
         return {id: getattr(words, lang) for id, words in said.items()}
 
 
@@ -146,6 +189,12 @@ def read_manifest(folder: Path) -> Manifest:
             least, most = getattr(game, key)
             if not 1 <= least <= most:
                 source.error(FILE, ("game", key), f"expected the least and the most, got {least} and {most}")
+    values = {id: tuple(option.values) or OFF_ON for id, option in options.items()}
+    for id, option in options.items():
+        for place, each in enumerate(option.excludes):
+            unknown = [value for value in each.against if value not in values.get(each.option, ())]
+            if each.value not in values[id] or unknown:
+                source.error(FILE, ("options", id, "excludes", place), "expected values that these options have")
     drawings = source.entries(FILE, "drawings", _Drawn) if source.has_section(FILE, "drawings") else {}
     source.raise_if_any()
     assert game is not None

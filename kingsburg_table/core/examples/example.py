@@ -218,6 +218,7 @@ class Example(msgspec.Struct, frozen=True):
     cases: tuple[Case, ...]
     file: str = ""
     line: int = 0
+    shows: tuple[str, ...] = ()  #: components whose effect it would not come out without
 
 
 def run_example(example: Example) -> Result:

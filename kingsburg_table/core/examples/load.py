@@ -20,9 +20,14 @@ from kingsburg_table.core.seats import BadSeats, seat_list
 
 Thing = tuple[int | None, str, Any]
 _CASE = ("title", "given", "chance", "play", "expect", "at", "turn", "players", "options")
-_EXAMPLE = (*_CASE, "rules", "game", "cases")
+_EXAMPLE = (*_CASE, "rules", "shows", "game", "cases")
 _CORE = ("at", "turn", "over", "winners", "tie_break")
 _MAY = ("may", "may only", "may not")
+
+
+def example_files(folder: Path) -> list[Path]:
+    """The files of a game's worked examples: `examples.yaml`, `examples_<part>.yaml`."""
+    return sorted(folder.glob("examples*.yaml"))
 
 
 def load_examples(path: Path, source: Source | None = None) -> list[Example]:
@@ -52,6 +57,8 @@ class _Reader(Checks):
             self.items_of(cases, (*self.top, "cases"))
             rules = entry.get("rules", [])
             self.texts(rules, (*self.top, "rules"))
+            shows = entry.get("shows", [])
+            self.texts(shows, (*self.top, "shows"))
             common = {key: value for key, value in entry.items() if key in _CASE and key != "title"}
             read = [self._case(game, common, case, number) for number, case in enumerate(cases)]
             title = self.title(entry.get("title"), (*self.top, "title"))
@@ -59,7 +66,7 @@ class _Reader(Checks):
             return None
         return Example(
             self.id, game, title, tuple(rules), tuple(read), self.path.as_posix(),
-            self.source.line(self.path, *self.top),
+            self.source.line(self.path, *self.top), tuple(shows),
         )
 
     def _game(self, entry: Mapping[str, Any]) -> str:

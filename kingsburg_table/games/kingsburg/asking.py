@@ -8,6 +8,8 @@ from functools import cache
 from kingsburg_table.games.kingsburg.state import KPlay
 from kingsburg_table.games.kingsburg.tasks import Counts, Lots, Offered, Toll
 
+ONE_OF_EACH: tuple[Counts, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+
 
 @cache
 def mixes(count: int) -> tuple[Counts, ...]:
@@ -30,6 +32,6 @@ def ask_trade(play: KPlay, seat: int, giver: str, place: int) -> None:
     play.push("trade", seat, [Offered(giver, place)])
 
 
-def ask_loss(play: KPlay, seat: int, count: int) -> None:
+def ask_loss(play: KPlay, seat: int, count: int, cause: str = "", rule: str = "K12.7") -> None:
     """Let a seat choose which goods it loses."""
-    play.push("lose goods", seat, [Toll(count)])
+    play.push("lose goods", seat, [Toll(count, cause, rule)])

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from kingsburg_table.core.actions import Option, Outcome
+from kingsburg_table.core.actions import Action, Option, Outcome
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.manifest import shipped
@@ -16,11 +16,12 @@ from kingsburg_table.core.outlook import Coming, Outlook
 from kingsburg_table.core.play import Counters, Rules
 from kingsburg_table.games.kingsburg import actions, components, earlier, invariants, rounds, scoring, setup, view
 from kingsburg_table.games.kingsburg import outlook as support
-from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.modules import modules_of
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.traits import KingsburgTraits
 from kingsburg_table.games.kingsburg.treasury import goods_dict
-from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.games.kingsburg.words import GOODS, said_of_tile
 
 BOARD = "board"
 
@@ -39,19 +40,22 @@ class KingsburgController(Controller[Kingsburg, Components]):
         self.version = version
 
     def made_rules(self, options: Mapping[str, str]) -> Rules[Kingsburg, Components]:
-        return Rules(self.box, rounds.agenda(self.box))
+        data = self.box.in_play(options)
+        return Rules(data if data.options else self.box, rounds.agenda(data, modules_of(data)))
 
     def new_state(self, seats: int, options: Mapping[str, str]) -> Kingsburg:
         return setup.new_state(seats, options)
 
     def setup(self, play: KPlay) -> None:
         setup.setup(play)
+        for module in modules_of(play.data):
+            module.set_up(play)
 
     def hide(self, state: Kingsburg, seat: int | None, secret: int | None) -> None:
-        view.hide(state, seat)
+        view.hide(state, seat, secret)
 
     def redraw(self, state: Kingsburg, seat: int | None, rng: Random) -> None:
-        view.redraw(self.rules_of(state).data, state, rng)
+        view.redraw(self.rules_of(state).data, state, seat, rng)
 
     def counters(self, view_: Kingsburg, seat: int) -> Counters:
         return view.counters(self.rules_of(view_).data, view_, seat)
@@ -73,6 +77,19 @@ class KingsburgController(Controller[Kingsburg, Components]):
 
     def names(self) -> Mapping[str, Name]:
         return self.box.names()
+
+    def said(self, action: Action) -> Mapping[str, Any]:
+        """What a choice on a whim tile means."""
+        whims = self.box.cards.whims
+        if isinstance(action, actions.Accept) and action.tile in whims:
+            found = said_of_tile(whims[action.tile].support, "deal", (action.deal,))
+            pays = dict.fromkeys([action.pay], sum(found["pays"].values())) if action.pay else {}
+            return {**found, "pays": pays}
+        if isinstance(action, actions.Pair) and action.tile in whims:
+            return said_of_tile(whims[action.tile].support, "pair", action.places)
+        if isinstance(action, actions.Leave) and action.tile in whims:
+            return said_of_tile(whims[action.tile].support, "leave", (action.place,))
+        return {}
 
     def outcome(self, state: Kingsburg) -> Outcome:
         return scoring.outcome(state)

@@ -3,21 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from kingsburg_table.core.effects import Held, Kit
-from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay, Player
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.conditions import CHECKS
+from kingsburg_table.games.kingsburg.state import HIDDEN, Kingsburg, KPlay, Player
 from kingsburg_table.games.kingsburg.treasury import deal
-from kingsburg_table.games.kingsburg.words import GOODS, Bundle, Cause, Condition, Effect, Gain, HookName, Word, gives
+from kingsburg_table.games.kingsburg.words import (
+    GOODS,
+    AlsoIn,
+    Bundle,
+    Cause,
+    Condition,
+    Effect,
+    Exchange,
+    Gain,
+    HookName,
+    Twice,
+    Word,
+)
 
+W = TypeVar("W", bound=Word)
 KHeld = Held[Effect]
 
 
 class Occasion(NamedTuple):
-    """What an effect is asked about: nothing, or a support."""
+    """What an effect is asked about: nothing, a support, an advisor, a building, an enemy."""
 
     support: tuple[Word, ...] = ()
+    rank: int = 0
+    advisor: str = ""
+    building: str = ""
+    column: int = 0
+    printed: int | None = None  #: strength on the enemy card
 
 
 NOTHING = Occasion()
@@ -25,12 +44,16 @@ NOTHING = Occasion()
 
 def kit(data: Components, state: Kingsburg, seat: int) -> Kit[Effect]:
     """Everything that the seat's sources do."""
-    return data.kits.of(sources(state, seat))
+    return data.kits.of(sources(data, state, seat))
 
 
-def sources(state: Kingsburg, seat: int) -> tuple[str, ...]:
-    """What a seat has effects from, in the order in which it got them."""
-    return tuple(state.players[seat].built)
+def sources(data: Components, state: Kingsburg, seat: int) -> tuple[str, ...]:
+    """What a seat has effects from: buildings in the order in which it got them, its cards, the year's card."""
+    player = state.players[seat]
+    if data.plain:
+        return tuple(player.built)
+    cards = (player.governor, player.group, state.destiny)
+    return (*player.built, *(card for card in cards if card and card != HIDDEN))
 
 
 def at_hook(data: Components, state: Kingsburg, seat: int, hook: HookName) -> tuple[KHeld, ...]:
@@ -40,40 +63,69 @@ def at_hook(data: Components, state: Kingsburg, seat: int, hook: HookName) -> tu
 
 def usable(data: Components, state: Kingsburg, seat: int, hook: HookName) -> Iterator[KHeld]:
     """Those of this season and year that are not used up (K2.1)."""
-    return (held for held in kit(data, state, seat).at(hook) if fires(state, seat, held))
+    owned = kit(data, state, seat)
+    return (held for held in owned.at(hook) if fires(owned, state, seat, held))
 
 
-def fires(state: Kingsburg, seat: int, held: KHeld) -> bool:
+def fires(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
     """Whether an effect is timely and not used up."""
     effect = held.effect
-    return effect.timely(state.season, state.year) and not (effect.limit and held.key in state.players[seat].used)
+    if effect.limit and held.key in state.players[seat].used and not _once_more(owned, state, seat, held):
+        return False
+    return effect.timely(state.season, state.year) or _also_now(owned, state, held)
+
+
+def _also_now(owned: Kit[Effect], state: Kingsburg, held: KHeld) -> bool:
+    """Whether another source extends it to this season (Mint)."""
+    words = (word for other in owned.at("always") for word in other.effect.do)
+    return any(isinstance(word, AlsoIn) and held.source in word.buildings and state.season in word.seasons
+               for word in words)
+
+
+def _once_more(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
+    """Whether another source lets it be used twice, and it was used only once (Fair Days)."""
+    words = (word for other in owned.at("always") for word in other.effect.do)
+    return any(isinstance(word, Twice) and held.source in word.buildings for word in words) and (
+        state.players[seat].used.count(held.key) < 2
+    )
 
 
 def due(
     data: Components, state: Kingsburg, seat: int, hook: HookName, occasion: Occasion = NOTHING
 ) -> Iterator[KHeld]:
     """Those that fire now: their condition is met and their price can be paid (K2.5)."""
-    for held in usable(data, state, seat, hook):
-        if met(state, seat, held.effect, occasion):
+    owned = kit(data, state, seat)
+    for held in owned.at(hook):
+        if fires(owned, state, seat, held) and met(state, seat, held.effect, occasion):
             yield held
+
+
+def in_force(data: Components, state: Kingsburg, seat: int, hook: HookName, kind: type[W]) -> Iterator[W]:
+    """The seat's words of a kind that hold at a hook now."""
+    for held in due(data, state, seat, hook):
+        for word in held.effect.do:
+            if isinstance(word, kind):
+                yield word
+
+
+def for_everybody(data: Components, state: Kingsburg, hook: HookName) -> Iterator[tuple[Effect, Cause]]:
+    """What this year's card does to all at a hook."""
+    if state.destiny and hook in data.hooks:
+        for effect in data.effects(state.destiny, hook):
+            if effect.who == "each" and effect.timely(state.season, state.year):
+                yield effect, Cause(state.destiny, "destiny", data.rule_of(state.destiny))
 
 
 def met(state: Kingsburg, seat: int, effect: Effect, occasion: Occasion = NOTHING) -> bool:
     """Whether an effect's condition holds and its price can be paid; looked at again before each use (K2.2)."""
-    player = state.players[seat]
-    if effect.condition is not None and not holds(player, effect.condition, occasion):
+    if effect.condition is not None and not holds(state, seat, effect.condition, occasion):
         return False
-    return not effect.cost or bool(payable(player, effect.cost))
+    return not effect.cost or bool(payable(state.players[seat], effect.cost))
 
 
-def holds(player: Player, condition: Condition, occasion: Occasion) -> bool:
+def holds(state: Kingsburg, seat: int, condition: Condition, occasion: Occasion = NOTHING) -> bool:
     """Whether all that a condition names is so."""
-    faces = player.dice + player.white
-    if condition.all_dice_equal and len(set(faces)) != 1:
-        return False
-    if condition.roll_at_most is not None and sum(faces) > condition.roll_at_most:
-        return False
-    return condition.support_gives is None or gives(occasion.support, condition.support_gives)
+    return all(CHECKS[name](state, seat, value, occasion) for name, value in condition.named)
 
 
 def payable(player: Player, prices: tuple[Bundle, ...]) -> list[str]:
@@ -112,6 +164,8 @@ def carry_out(play: KPlay, seat: int, held: KHeld, pay: str = "", rule: str = "K
     effect = held.effect
     if effect.limit:
         play.state.players[seat].used.append(held.key)
+    if "on_use" in play.data.hooks:
+        fire(play, seat, "on_use", rule, Occasion(building=held.source))
     if effect.cost and not pay:
         return  # taken for nothing (K2.11)
     cause = Cause(held.source, play.data.counts_as(held.source, effect.hook), rule)
@@ -124,12 +178,21 @@ def carry_out(play: KPlay, seat: int, held: KHeld, pay: str = "", rule: str = "K
         deal(play, "traded", seat, paid, gained, cause.source, cause=held.source)
         words = (Gain(goods=chosen), *words[1:]) if chosen else words[1:] if isinstance(first, Gain) else words
     for place, word in enumerate(words):
-        word.perform(play, seat, cause._replace(place=place))
+        if isinstance(word, Exchange):
+            word.swap(play, seat, pay, cause)
+        else:
+            word.perform(play, seat, cause._replace(place=place))
 
 
-def fire(play: KPlay, seat: int, hook: HookName, rule: str, occasion: Occasion = NOTHING) -> None:
+def fire(play: KPlay, seat: int, hook: HookName, rule: str, occasion: Occasion = NOTHING, but: str = "") -> None:
     """Carry out everything that is due at a hook where nobody is asked, in the order of the sources."""
-    for held in kit(play.data, play.state, seat).at(hook):
-        now = play.state
-        if fires(now, seat, held) and met(now, seat, held.effect, occasion):
+    owned = kit(play.data, play.state, seat)
+    for held in owned.at(hook):
+        if held.source != but and fires(owned, play.state, seat, held) and met(play.state, seat, held.effect, occasion):
             carry_out(play, seat, held, rule=rule)
+
+
+def fire_together(play: KPlay, seat: int, hook: HookName, rule: str) -> None:
+    """The same where all conditions are tested before anything is carried out (Minstrel)."""
+    for held in list(due(play.data, play.state, seat, hook)):
+        carry_out(play, seat, held, rule=rule)

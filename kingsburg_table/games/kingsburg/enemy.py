@@ -7,15 +7,45 @@ from typing import TYPE_CHECKING
 from kingsburg_table.games.kingsburg.state import KPlay
 
 if TYPE_CHECKING:
-    from kingsburg_table.games.kingsburg.components import Enemy
+    from kingsburg_table.games.kingsburg.box import Enemy
 
 
 def top_card(play: KPlay) -> Enemy:
     """The card on top of the deck, fixed from now on."""
     state = play.state
     if not state.enemy:
-        state.enemy = play.door.draw(state, "enemy", play.data.enemy_pools[state.year - 1])
+        pool = play.data.enemy_pools[state.year - 1]
+        state.enemy = play.door.draw(state, "enemy", [card for card in pool if card != state.valley])
     return play.data.enemies[state.enemy]
+
+
+def valley_card(play: KPlay) -> Enemy:
+    """The card on top of the Valley's deck, one of those that were left over (SC3)."""
+    state = play.state
+    if not state.valley:
+        pool = play.data.enemy_pools[state.year - 1]
+        state.valley = play.door.draw(state, "valley", [card for card in pool if card != state.enemy])
+    return play.data.enemies[state.valley]
+
+
+def look(play: KPlay, seat: int) -> None:
+    """A look at the top card, unless this year's card forbids it; with a second deck the player says at which (SC3)."""
+    if play.state.destiny and play.data.effects(play.state.destiny, "peeking"):
+        return
+    if play.data.has("goblin_valley"):
+        play.push("choose deck", seat)
+    else:
+        peek(play, seat)
+
+
+def peek_valley(play: KPlay, seat: int) -> None:
+    """Look secretly at the Valley's top card."""
+    play.reveal()
+    valley_card(play)
+    if seat not in play.state.scouts:
+        play.state.scouts.append(seat)
+        play.state.scouts.sort()
+    play.tell("peeked_valley", seat=seat)
 
 
 def peek(play: KPlay, seat: int) -> None:

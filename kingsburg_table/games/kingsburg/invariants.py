@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.lasting import coloured_dice, indestructible
 from kingsburg_table.games.kingsburg.state import NEUTRAL, NOBODY, Kingsburg
 
 MOST_WHITE = 12  #: far above what a season gives: the ways of combining dice double with each
@@ -27,22 +28,52 @@ def invariants(data: Components, state: Kingsburg) -> list[str]:
             f"seat {seat} has a gap left of {id}"
             for id in player.built
             if any(left not in player.built for left in data.before(data.buildings[id]))
+            and not indestructible(data, id)  # K7.8
         ]
         wrong += _dice(data, state, seat)
+        wrong += [f"seat {seat} has {id}, which is not on its sheet" for id in player.built
+                  if id not in data.on_sheet(tuple(player.strips))]
         if rolled:
             sets = [placed for placed in state.placed if placed.seat == seat]
-            if len(player.dice) + sum(len(placed.dice) for placed in sets) != data.figures.coloured_dice:
+            if len(player.dice) + sum(len(placed.dice) for placed in sets) != coloured_dice(data, state):
                 wrong.append(f"seat {seat} has lost or won a coloured die")
             if len(player.white) + sum(len(placed.white) for placed in sets) != player.white_dice:
                 wrong.append(f"seat {seat} has lost or won a white die")
-    sets_at = Counter(placed.rank for placed in state.placed)
-    envoys_at = Counter(placed.rank for placed in state.placed if placed.envoy)
-    for rank, count in sets_at.items():
-        if rank not in data.by_rank or count > 1 + envoys_at[rank]:
-            wrong.append(f"{count} sets of dice on rank {rank}")
+    sets_at = Counter((placed.rank, placed.office) for placed in state.placed)
+    envoys_at = Counter((placed.rank, placed.office) for placed in state.placed if placed.envoy)
+    for (rank, office), count in sets_at.items():
+        if rank not in data.by_rank or count > 1 + envoys_at[rank, office]:
+            wrong.append(f"{count} sets of dice on rank {rank} {office}")
     neutral = sum(len(placed.dice) for placed in state.placed if placed.seat == NEUTRAL)
     if neutral not in (0, *range(sum(data.figures.neutral_dice) - 1, sum(data.figures.neutral_dice) + 1)):
         wrong.append(f"{neutral} neutral dice")
+    return wrong + _cards(data, state)
+
+
+def _cards(data: Components, state: Kingsburg) -> list[str]:
+    """What modules lay out stays whole."""
+    wrong = []
+    players = state.players
+    for what, found in (
+        ("governor", [player.governor for player in players if player.governor]),
+        ("group", [player.group for player in players if player.group]),
+        ("destiny card", state.destinies), ("whim", [*state.whims, *state.removed]),
+    ):
+        if len(set(found)) != len(found):
+            wrong.append(f"a {what} is there twice: {found}")
+    if data.has("army_tokens"):
+        left = {len(player.army) for player in players}
+        if not left <= {len(data.cards.army) - state.year, len(data.cards.army) - state.year + 1}:
+            wrong.append(f"army tokens left: {sorted(left)} in year {state.year}")
+    if len({(marker.rank, marker.seat) for marker in state.markers}) != len(state.markers) and not data.has(
+        "shifting_alliances"
+    ):
+        wrong.append(f"an advisor is reserved twice: {state.markers}")
+    for seat, player in enumerate(players):
+        if not set(player.unscored) <= set(player.built):
+            wrong.append(f"seat {seat} has scored nothing for what it does not have: {player.unscored}")
+        if sum(player.fortified.values()) < 0 or player.won > state.year:
+            wrong.append(f"seat {seat} has won {player.won} battles in {state.year} years")
     return wrong
 
 

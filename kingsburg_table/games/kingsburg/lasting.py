@@ -2,10 +2,41 @@
 
 from __future__ import annotations
 
-from kingsburg_table.games.kingsburg.components import Building, Components
-from kingsburg_table.games.kingsburg.effects import KHeld, due, kit
-from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.words import Price, Shift, SoldierPrice, Strength, WhiteDice, WinTies
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kingsburg_table.games.kingsburg.box import Building, Components
+from kingsburg_table.games.kingsburg.effects import (
+    NOTHING,
+    KHeld,
+    Occasion,
+    W,
+    due,
+    for_everybody,
+    in_force,
+    kit,
+)
+from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.words import (
+    GOODS,
+    AnyFace,
+    DoubleReward,
+    EnemyStrength,
+    FewerDice,
+    HookName,
+    Indestructible,
+    LeadOrder,
+    Price,
+    Shift,
+    SoldierPrice,
+    Spare,
+    Strength,
+    TokensAsGoods,
+    WhiteDice,
+    WinTies,
+)
+
+Goods = tuple[int, int, int]
 
 
 def shifts(data: Components, state: Kingsburg, seat: int) -> tuple[KHeld, int] | None:
@@ -17,55 +48,169 @@ def shifts(data: Components, state: Kingsburg, seat: int) -> tuple[KHeld, int] |
     return None
 
 
+def any_face(data: Components, state: Kingsburg, seat: int) -> tuple[KHeld, int] | None:
+    """With which effect a single die may show anything, and up to which rank (Fair)."""
+    for held in due(data, state, seat, "influence"):
+        for word in held.effect.do:
+            if isinstance(word, AnyFace):
+                return held, word.up_to
+    return None
+
+
 def white_dice(data: Components, state: Kingsburg, seat: int) -> int:
     """White dice of buildings and of the King's aid (K4.2)."""
-    words = (word for held in due(data, state, seat, "dice") for word in held.effect.do)
-    return state.players[seat].aid + sum(word.n for word in words if isinstance(word, WhiteDice))
+    return state.players[seat].aid + sum(word.n for word in in_force(data, state, seat, "dice", WhiteDice))
 
 
-def price(data: Components, state: Kingsburg, seat: int, building: Building) -> tuple[int, int, int]:
-    """What the building costs this player now (K7.3, K7.5)."""
+def coloured_dice(data: Components, state: Kingsburg) -> int:
+    """Own dice that everybody rolls."""
+    fewer = sum(word.n for word in common(data, state, "dice", FewerDice))
+    return data.figures.coloured_dice - fewer
+
+
+def common(data: Components, state: Kingsburg, hook: HookName, kind: type[W]) -> Iterator[W]:
+    """What this year's card says of everybody."""
+    for effect, _ in for_everybody(data, state, hook):
+        yield from (word for word in effect.do if isinstance(word, kind))
+
+
+class Bill(NamedTuple):
+    """One way to pay for a building: the cost, which goods of choice are off, which limited effects it takes."""
+
+    cost: Goods
+    less: tuple[str, ...] = ()
+    takes: tuple[KHeld, ...] = ()
+
+
+def price(data: Components, state: Kingsburg, seat: int, building: Building) -> Goods:
+    """What the building costs this player now (K7.3, K7.5), with the first choice where there is one."""
     if not kit(data, state, seat).at("build"):
         return building.price
-    gold, wood, stone = building.price
-    for held in due(data, state, seat, "build"):
-        for word in held.effect.do:
-            if isinstance(word, Price) and (not word.columns or building.column in word.columns):
-                gold = max(0, gold + word.gold)
-                wood = max(0, wood + word.wood)
-                stone = max(0, stone + word.stone)
-    return gold, wood, stone
+    return bills(data, state, seat, building)[0].cost
 
 
-def soldier_price(data: Components, state: Kingsburg, seat: int) -> int:
-    """Goods for one soldier (K11.1, K11.2)."""
-    words = (word for held in due(data, state, seat, "recruit") for word in held.effect.do)
-    return min([data.figures.soldier_price, *(word.goods for word in words if isinstance(word, SoldierPrice))])
+def bills(data: Components, state: Kingsburg, seat: int, building: Building, spare: bool = False) -> list[Bill]:
+    """All ways to pay: surcharges, then discounts, those with a minimum last (K7.5).
+
+    A discount of choice names a good; one that is used up may also be left for the second building of a turn (`spare`).
+    """
+    found = [Bill(building.price)]
+    parts = [
+        (held, word) for held in due(data, state, seat, "build") for word in held.effect.do
+        if isinstance(word, Price) and (not word.columns or building.column in word.columns)
+    ]
+    fixed = [(held, word) for held, word in parts if not word.goods]
+    fixed.sort(key=lambda part: min(part[1].changes().values(), default=0) < 0)
+    for held, word in fixed:
+        found = [_changed(bill, word, held) for bill in found]
+    for held, word in sorted((part for part in parts if part[1].goods), key=lambda part: part[1].at_least):
+        found = [less for bill in found for less in _chosen(bill, word, held, spare)]
+    unique: dict[tuple[str, ...], Bill] = {}
+    for bill in found:
+        known = unique.get(bill.less)
+        if known is None or len(bill.takes) < len(known.takes):
+            unique[bill.less] = bill
+    return list(unique.values())
 
 
-def modifiers(data: Components, state: Kingsburg, seat: int, kind: str) -> list[tuple[str, int]]:
-    """What each source adds in battle against this kind of enemy (`any`: against one not named)."""
+def _changed(bill: Bill, word: Price, held: KHeld) -> Bill:
+    gold, wood, stone = bill.cost
+    cost = (max(0, gold + word.gold), max(0, wood + word.wood), max(0, stone + word.stone))
+    return bill._replace(cost=cost, takes=_taking(bill, held))
+
+
+def _chosen(bill: Bill, word: Price, held: KHeld, spare: bool) -> Iterator[Bill]:
+    if sum(bill.cost) <= word.at_least:
+        yield bill
+        return
+    for at, good in enumerate(GOODS):
+        if bill.cost[at]:
+            gold, wood, stone = (count - (place == at) for place, count in enumerate(bill.cost))
+            yield Bill((gold, wood, stone), tuple(sorted((*bill.less, good))), _taking(bill, held))
+    if held.effect.limit and spare:
+        yield bill
+
+
+def _taking(bill: Bill, held: KHeld) -> tuple[KHeld, ...]:
+    return (*bill.takes, held) if held.effect.limit else bill.takes
+
+
+def soldier_price(data: Components, state: Kingsburg, seat: int, first: bool = False) -> int:
+    """Goods for one soldier (K11.1, K11.2); some prices are for the first one only."""
+    words = in_force(data, state, seat, "recruit", SoldierPrice)
+    return min([data.figures.soldier_price, *(word.goods for word in words if first or not word.first)])
+
+
+def tokens_as_goods(data: Components, state: Kingsburg, seat: int) -> bool:
+    return any(in_force(data, state, seat, "recruit", TokensAsGoods))
+
+
+Kinds = str | tuple[str, ...]
+
+
+def modifiers(
+    data: Components, state: Kingsburg, seat: int, kinds: Kinds, printed: int | None = None
+) -> list[tuple[str, int]]:
+    """What each source adds in battle against these kinds of enemy (`any`: against one not named)."""
     found: dict[str, int] = {}
-    for held in due(data, state, seat, "battle_mod"):
+    about = NOTHING if printed is None else Occasion(printed=printed)
+    for held in due(data, state, seat, "battle_mod", about):
         for word in held.effect.do:
             if isinstance(word, Strength):
-                found[held.source] = found.get(held.source, 0) + word.by(kind)
+                found[held.source] = found.get(held.source, 0) + word.by(kinds)
+    for source, added in state.players[seat].fortified.items():
+        found[source] = found.get(source, 0) + added
     return list(found.items())
 
 
-def strength(data: Components, state: Kingsburg, seat: int, kind: str) -> int:
+def strength(data: Components, state: Kingsburg, seat: int, kinds: Kinds, printed: int | None = None) -> int:
     """Soldiers and buildings together; may be negative (K12.5, Q15)."""
-    return state.players[seat].soldiers + sum(added for _, added in modifiers(data, state, seat, kind))
+    return state.players[seat].soldiers + sum(added for _, added in modifiers(data, state, seat, kinds, printed))
+
+
+def enemy_bonus(data: Components, state: Kingsburg) -> int:
+    """How much stronger the enemy is this year."""
+    return sum(word.by for word in common(data, state, "battle_mod", EnemyStrength) )
 
 
 def wins_ties(data: Components, state: Kingsburg, seat: int) -> bool:
-    return any(isinstance(word, WinTies) for held in due(data, state, seat, "battle_mod") for word in held.effect.do)
+    return any(in_force(data, state, seat, "battle_mod", WinTies))
+
+
+def doubles_rewards(data: Components, state: Kingsburg, seat: int) -> bool:
+    return any(in_force(data, state, seat, "aftermath", DoubleReward))
+
+
+def spares(data: Components, state: Kingsburg, seat: int, what: str) -> bool:
+    """Whether the points or goods that an enemy card takes are kept."""
+    return any(getattr(word, what) for word in in_force(data, state, seat, "aftermath", Spare))
+
+
+def indestructible(data: Components, building: str) -> bool:
+    return any(isinstance(word, Indestructible) for effect in data.effects_of(building) for word in effect.do)
+
+
+def leader(data: Components, state: Kingsburg) -> int:
+    """Who is always first and wins ties of buildings (Aristocracy)."""
+    if "order" in data.hooks:
+        for seat in range(len(state.players)):
+            if any(in_force(data, state, seat, "order", LeadOrder)):
+                return seat
+    return NOBODY
+
+
+def extreme(data: Components, state: Kingsburg, most: bool) -> list[int]:
+    """Seats with the most or fewest buildings; the Aristocracy decides a tie."""
+    counts = [len(player.built) for player in state.players]
+    wanted = max(counts) if most else min(counts)
+    seats = [seat for seat, count in enumerate(counts) if count == wanted]
+    first = leader(data, state)
+    return [first] if first in seats else seats
 
 
 def fewest(play: KPlay) -> list[int]:
     """Seats with the fewest buildings and, among them, the fewest goods (K3.1, K3.2, K10.2)."""
     players = play.state.players
-    least = min(len(player.built) for player in players)
-    poor = [seat for seat, player in enumerate(players) if len(player.built) == least]
+    poor = extreme(play.data, play.state, most=False)
     goods = min(sum(players[seat].goods) for seat in poor)
     return [seat for seat in poor if sum(players[seat].goods) == goods]

@@ -12,8 +12,8 @@ from kingsburg_table.games.kingsburg.actions import Influence
 from kingsburg_table.games.kingsburg.lasting import price
 from kingsburg_table.games.kingsburg.state import KPlay
 from kingsburg_table.games.kingsburg.steps.build import next_in_rows
-from kingsburg_table.games.kingsburg.steps.support import parts
-from kingsburg_table.games.kingsburg.tasks import AFTER, Part
+from kingsburg_table.games.kingsburg.steps.support import parts, support_of
+from kingsburg_table.games.kingsburg.tasks import AFTER, REFILL, Part
 from kingsburg_table.games.kingsburg.words import GOODS, Peek, Word
 
 
@@ -22,13 +22,13 @@ def forecast(outlook: Outlook, play: KPlay, seat: int, option: Option) -> Sequen
     action = option.action
     if not isinstance(action, Influence):
         return ()
-    advisor = play.data.advisors[action.advisor]
-    earlier = [part for part in parts(play, seat) if play.data.advisors[part.giver].rank < advisor.rank]
+    rank = play.data.rank_of(action.advisor)
+    earlier = [part for part in parts(play, seat) if play.data.rank_of(part.giver) < rank]
     way = outlook.copy(play)
     brought = _supported(outlook, play, seat, earlier)
     for at, good in enumerate(GOODS):
         way.play.state.players[seat].goods[at] += max(coming.get((seat, good), 0) for coming in brought)
-    return _supported(outlook.anew(way.play), way.play, seat, parts(play, seat, advisor.id))
+    return _supported(outlook.anew(way.play), way.play, seat, parts(play, seat, action.advisor))
 
 
 def pending(outlook: Outlook, play: KPlay, seat: int) -> Sequence[Coming]:
@@ -43,7 +43,7 @@ def near(outlook: Outlook, play: KPlay, seat: int, option: Option | None) -> Seq
     waiting = _waiting(play, seat)
     if isinstance(action, Influence):
         waiting += parts(play, seat, action.advisor)
-        waiting.sort(key=lambda part: play.data.advisors[part.giver].rank)
+        waiting.sort(key=lambda part: play.data.rank_of(part.giver))
     later = _supported(outlook, play, seat, waiting)
     player = play.state.players[seat]
     purses = {
@@ -63,7 +63,7 @@ def _waiting(play: KPlay, seat: int) -> list[Part]:
     """The support that is still to come."""
     running = next((frame for frame in play.state.agenda if frame.node == "support"), None)
     if running is not None:
-        return [part for part in running.todo if isinstance(part, Part) and part.seat == seat]
+        return [part for part in running.todo if isinstance(part, Part) and part.seat == seat and part.place != REFILL]
     here = play.open_step()
     return parts(play, seat) if here is not None and here[0].name == "influence" else []
 
@@ -79,4 +79,4 @@ def _supported(outlook: Outlook, play: KPlay, seat: int, todo: list[Part]) -> Se
 
 
 def _word(play: KPlay, part: Part) -> Word:
-    return play.data.support(part.giver)[part.place]
+    return support_of(play.data, play.state, part.giver)[part.place]

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 from kingsburg_table.core.traits import Traits
-from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import kit
 from kingsburg_table.games.kingsburg.hooks import HOOKS, PRODUCTIVE
 from kingsburg_table.games.kingsburg.lasting import price, strength, wins_ties
@@ -55,7 +55,9 @@ class _Steady(NamedTuple):
 
 class KingsburgTraits(Traits[Kingsburg]):
     names = NAMES
-    parts = frozenset({"take goods", "lose goods", "trade"})
+    parts = frozenset({
+        "take goods", "lose goods", "trade", "choose deal", "choose different", "swap", "take from tile", "give away",
+    })
 
     def __init__(self, data: Components) -> None:
         self._data = data
@@ -94,12 +96,15 @@ class KingsburgTraits(Traits[Kingsburg]):
         have: list[float] = [player.score, gold, wood, stone, 0, player.soldiers, player.tokens, 0, 0]
         for placed in state.placed:
             if placed.seat == seat:
-                self._support(placed, have)
+                self._support(state, placed, have)
         return have
 
-    def _support(self, placed: Placed, have: list[float]) -> None:
+    def _support(self, state: Kingsburg, placed: Placed, have: list[float]) -> None:
         """What an advisor will give (K6)."""
-        for word in self._data.by_rank[placed.rank].support:
+        giver = placed.office or self._data.by_rank[placed.rank].id
+        if placed.rank in state.whims and not placed.office:
+            giver = self._data.whims[placed.rank].id
+        for word in self._data.support(giver):
             if isinstance(word, Gain):
                 _add(have, word)
             elif isinstance(word, OneOf):
@@ -130,7 +135,7 @@ class KingsburgTraits(Traits[Kingsburg]):
         player = state.players[seat]
         _, gold, wood, stone, choice, *_ = have
         best = near = lead = 0.0
-        for row in self._data.rows:
+        for row in self._data.sheet(tuple(player.strips)):
             for building in row:
                 if building.id in player.built:
                     lead += 0.25

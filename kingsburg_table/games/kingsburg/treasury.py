@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from kingsburg_table.games.kingsburg.state import KPlay, Player
-from kingsburg_table.games.kingsburg.words.things import GOODS
+from kingsburg_table.games.kingsburg.state import GOODS, KPlay, Player
 
 #: What a change of points counts as, for the points by source of the results.
-SOURCES = ("advisors", "buildings", "favour", "battles", "effects", "end")
+SOURCES = (
+    "advisors", "buildings", "favour", "battles", "effects", "governors", "destiny", "army", "whims", "scenario", "end",
+)
 
 
 def goods_total(player: Player) -> int:

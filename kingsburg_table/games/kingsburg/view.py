@@ -1,4 +1,4 @@
-"""What a seat may see of Kingsburg: everything but an enemy card that others have looked at."""
+"""What a seat may see of Kingsburg: not the enemy cards that others have looked at, nor what they choose in secret."""
 
 from __future__ import annotations
 
@@ -6,24 +6,48 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.lasting import modifiers, price, shifts, strength
-from kingsburg_table.games.kingsburg.state import Kingsburg
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.effects import KHeld, kit
+from kingsburg_table.games.kingsburg.lasting import enemy_bonus, extreme, leader, modifiers, price, shifts, strength
+from kingsburg_table.games.kingsburg.state import HIDDEN, Kingsburg
 from kingsburg_table.games.kingsburg.steps.influence import NO_SHIFT, ways
 from kingsburg_table.games.kingsburg.treasury import can_pay
 
-HIDDEN = "?"
+CHOSEN = 9  #: in views: an army token that nobody else may see yet
 
 
-def hide(state: Kingsburg, seat: int | None) -> None:
-    if not state.enemy_shown and state.peekers and (seat is None or seat not in state.peekers):
-        state.enemy = HIDDEN
+def hide(state: Kingsburg, seat: int | None, secret: int | None) -> None:
+    if not state.enemy_shown:
+        if state.peekers and (seat is None or seat not in state.peekers):
+            state.enemy = HIDDEN
+        if state.scouts and (seat is None or seat not in state.scouts):
+            state.valley = HIDDEN
+    for other, player in enumerate(state.players):
+        if other == seat:
+            continue
+        if player.hand:  # until all are turned up (M3)
+            player.hand = [HIDDEN] * len(player.hand)
+            player.governor = HIDDEN if player.governor else ""
+        if player.mustered >= 0:
+            player.mustered = CHOSEN
 
 
-def redraw(data: Components, state: Kingsburg, rng: Random) -> None:
-    """The card that others have looked at is any of the year's (K12.1)."""
+def redraw(data: Components, state: Kingsburg, seat: int | None, rng: Random) -> None:
+    """Cards that others have looked at are any of the year's, hands and tokens any that could be chosen from."""
+    pool = data.enemy_pools[state.year - 1] if state.year else []
     if state.enemy == HIDDEN:
-        state.enemy = rng.choice(data.enemy_pools[state.year - 1])
+        state.enemy = rng.choice([card for card in pool if card != state.valley])
+    if state.valley == HIDDEN:
+        state.valley = rng.choice([card for card in pool if card != state.enemy])
+    left = [card for card in data.cards.governors if seat is None or card not in state.players[seat].hand]
+    for player in state.players:
+        if HIDDEN in player.hand:
+            player.hand = rng.sample(left, len(player.hand))
+            left = [card for card in left if card not in player.hand]
+        if player.governor == HIDDEN:
+            player.governor = rng.choice(player.hand)
+        if player.mustered == CHOSEN:
+            player.mustered = rng.choice(player.army)
 
 
 def counters(data: Components, view: Kingsburg, seat: int) -> Mapping[str, int]:
@@ -43,27 +67,43 @@ def hints(data: Components, view: Kingsburg, seat: int) -> Mapping[str, Any]:
     shift = (help_[0].source, help_[1]) if help_ is not None else NO_SHIFT
     plain = {rank for rank, _, _ in ways(data, seat, tuple(player.dice), tuple(player.white), False, NO_SHIFT)}
     helped = {rank for rank, _, _ in ways(data, seat, tuple(player.dice), tuple(player.white), token, shift)}
-    prices = {id: price(data, view, seat, building) for id, building in data.buildings.items()}
+    sheet = data.on_sheet(tuple(player.strips))
+    prices = {id: price(data, view, seat, building) for id, building in sheet.items()}
     known = view.enemy if view.enemy and view.enemy != HIDDEN else ""
-    kind = data.enemies[known].kind if known else "any"
+    kind, printed = (data.enemies[known].kind, data.enemies[known].strength) if known else ("any", None)
     return {
         "sums": sorted(plain),
         "helped_sums": sorted(helped - plain),
         "prices": prices,
         "affordable": [id for id in prices if id not in player.built and can_pay(player, prices[id])],
         "reachable": [
-            id for id, building in data.buildings.items()
+            id for id, building in sheet.items()
             if id not in player.built and all(left in player.built for left in data.before(building))
         ],
-        "strengths": [strength(data, view, other, kind) for other in range(len(view.players))],
-        "modifiers": [modifiers(data, view, other, kind) for other in range(len(view.players))],
+        "strengths": [strength(data, view, other, kind, printed) for other in range(len(view.players))],
+        "modifiers": [modifiers(data, view, other, kind, printed) for other in range(len(view.players))],
         "range": data.figures.strength_ranges[max(view.year, 1) - 1],
-        "most_buildings": _extreme(view, max),
-        "fewest_buildings": _extreme(view, min),
+        "most_buildings": extreme(data, view, most=True),
+        "fewest_buildings": extreme(data, view, most=False),
+        **({} if data.plain else cards_hints(data, view)),
     }
 
 
-def _extreme(view: Kingsburg, pick: Any) -> list[int]:
-    counts = [len(player.built) for player in view.players]
-    return [seat for seat, count in enumerate(counts) if count == pick(counts)]
+def cards_hints(data: Components, view: Kingsburg) -> Mapping[str, Any]:
+    """What the modules' cards can still do: usable effects of each seat's cards, tokens left, who reserves what."""
+    return {
+        "usable": [
+            sorted({held.source for held in kit(data, view, seat).all if fires_ever(data, view, seat, held)})
+            for seat in range(len(view.players))
+        ],
+        "army_left": [list(player.army) for player in view.players],
+        "reserved": {marker.rank: marker.seat for marker in view.markers},
+        "whims": {rank: data.whims[rank].id for rank in view.whims},
+        "enemy_bonus": enemy_bonus(data, view),
+        "leader": leader(data, view),
+    }
 
+
+def fires_ever(data: Components, view: Kingsburg, seat: int, held: KHeld) -> bool:
+    """Whether an effect is not used up for now."""
+    return not held.effect.limit or held.key not in view.players[seat].used

@@ -19,12 +19,17 @@ Has = Callable[[str], bool]
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 #: Hooks whose sentence needs no "when": it lies in the word.
-SILENT = ("build",)
+SILENT = ("build", "order", "council", "phase3", "phase5", "reinforcing", "aftermath", "peeking", "always")
+#: Words whose sentence says by itself when.
+SPEAKING = (words.Office, words.AnyFace, words.EnemyStrength)
+#: Hooks that come more often than the limit allows, so that it has to be said.
+LIMITED = ("after_roll", "influence", "order_set", "after_support")
 
 
 def effect_message(effect: Effect, has: Has) -> Message:
     """An effect as one sentence."""
-    limit = f"effect.limit.{effect.limit}" if effect.limit and not effect.hook.startswith("season_") else None
+    limit = f"effect.limit.{effect.limit}" if effect.limit and effect.hook in LIMITED else None
+    limit = "effect.for_nothing" if effect.for_nothing else limit
     return "effect.sentence", {
         "when": _when(effect, has),
         "condition": _condition(effect, has),
@@ -40,28 +45,48 @@ def words_message(said: Sequence[Word], has: Has) -> Message:
 
 
 def _when(effect: Effect, has: Has) -> Any:
-    """The most particular message: for a condition, for a word, for seasons, or the hook's own."""
+    """The most particular message: for a condition, for a word, for years or seasons, or the hook's own."""
     hook = effect.hook
-    if hook in SILENT:
-        return None
     conditions = effect.condition.said() if effect.condition is not None else {}
-    ids = [f"effect.when.{hook}.{name}" for name in (*conditions, *map(spelled, effect.do))]
-    found = next((id for id in ids if has(id)), None)
-    if found is None and effect.seasons:
+    for name, value in conditions.items():
+        if has(f"effect.when.{hook}.{name}"):
+            column = ROMAN[value] if name == "column" and isinstance(value, int) else ""
+            return f"effect.when.{hook}.{name}", {"n": value, "column": column, **two(value)}
+    found = next((id for word in effect.do if has(id := f"effect.when.{hook}.{spelled(word)}")), None)
+    if found is None and (hook in SILENT or any(isinstance(word, SPEAKING) for word in effect.do)):
+        return None
+    if found is None and effect.years and has(f"effect.when.{hook}.years"):
+        several = "years" if len(effect.years) > 1 else "year"
+        return f"effect.when.{hook}.{several}", {"years": [ROMAN[year] for year in effect.years]}
+    if found is None and effect.seasons and has(f"effect.when.{hook}.seasons"):
         return f"effect.when.{hook}.seasons", {"seasons": [f"effect.season.{name}" for name in effect.seasons]}
     return found or f"effect.when.{hook}"
 
 
+def two(values: Any) -> dict[str, Any]:
+    """The first and the second of two things, for sentences with "or"."""
+    return dict(zip(("first", "second"), values, strict=True)) if isinstance(values, tuple) and len(values) == 2 else {}
+
+
 def _condition(effect: Effect, has: Has) -> Any:
     said = effect.condition.said() if effect.condition is not None else {}
-    if not said:
+    parts = _each(said, has)
+    if not parts:
         return None
-    return reduce(lambda first, then: ("effect.if.both", {"first": first, "then": then}), _each(said, has))
+    return reduce(lambda first, then: ("effect.if.both", {"first": first, "then": then}), parts)
 
 
-def _each(said: Mapping[str, object], has: Has) -> list[Any]:
-    named = [(f"effect.if.{name}.{value}", name, value) for name, value in said.items()]
-    return [id if has(id) else (f"effect.if.{name}", {"n": value}) for id, name, value in named]
+def _each(said: Mapping[str, Any], has: Has) -> list[Any]:
+    """A message a condition; some are said by the `when` alone."""
+    found: list[Any] = []
+    for name, value in said.items():
+        which = {1: "one", 2: "two"}.get(len(value)) if isinstance(value, tuple) else value
+        particular = f"effect.if.{name}.{which}"
+        if has(particular):
+            found.append((particular, {"n": value, **two(value)}))
+        elif has(f"effect.if.{name}"):
+            found.append((f"effect.if.{name}", {"n": value}))
+    return found
 
 
 def _does(said: Sequence[Word], has: Has, effect: Effect | None) -> list[Message]:
@@ -73,6 +98,8 @@ def _does(said: Sequence[Word], has: Has, effect: Effect | None) -> list[Message
             messages[-1] = "effect.gain_and_one_of", {**messages[-1][1], **values}
             continue
         if effect is not None:
+            if isinstance(word, words.Price) and effect.limit:
+                id, values = _limited_price(word)
             particular = f"{id}.may" if effect.may else f"{id}.{effect.hook}"
             id = particular if has(particular) else id
         messages.append((id, values))
@@ -104,11 +131,53 @@ def _strength(word: words.Strength) -> Message:
 
 
 def _price(word: words.Price) -> Message:
+    columns = [ROMAN[column] for column in word.columns]
+    if word.goods:
+        return "effect.price.choice", {"columns": columns, "least": word.at_least}
     changes = word.changes()
     more = all(n > 0 for n in changes.values())
     things = {good: abs(n) for good, n in changes.items()}
-    values = {"things": things, "columns": [ROMAN[column] for column in word.columns]}
-    return f"effect.price.{'more' if more else 'less'}", values
+    return f"effect.price.{'more' if more else 'less'}", {"things": things, "columns": columns}
+
+
+def _limited_price(word: words.Price) -> Message:
+    """A discount that one building uses up (K7.7)."""
+    if word.goods:
+        return "effect.price.one", {}
+    return "effect.price.once", {"things": {good: abs(n) for good, n in word.changes().items()}}
+
+
+def _either(word: words.Either) -> Message:
+    deals = reduce(lambda first, then: ("effect.either", {"first": first, "then": then}), map(_deal, word.deals))
+    return ("effect.choose_one", {"deals": deals}) if word.may else deals
+
+
+def _deal(deal: words.Deal) -> Message:
+    things = deal.gain.things()
+    if deal.pay is not None:
+        return "effect.deal.pay", {"prices": deal.pay.things(), "things": things}
+    if deal.others is not None:
+        return "effect.deal.others", {"others": deal.others.things(), "things": things}
+    return "effect.deal", {"things": things}
+
+
+def _reroll(word: words.Reroll) -> Message:
+    return ("effect.wager", {"n": word.wager}) if word.wager else (f"effect.reroll.{word.dice}", {})
+
+
+def _score_per(word: words.ScorePer) -> Message:
+    if word.goods:
+        return "effect.score_per", {"n": word.goods, "points": word.points}
+    return f"effect.score_per.{'battles' if word.battles else 'rows'}", {"points": word.points}
+
+
+def _also_in(word: words.AlsoIn) -> Message:
+    seasons = [f"effect.season.{name}" for name in word.seasons]
+    return "effect.also_in", {"buildings": word.buildings, "seasons": seasons}
+
+
+def _columns(word: words.BuildFree) -> Message:
+    return "effect.build_free", {"n": word.n, "columns": [ROMAN[column] for column in word.columns]}
 
 
 def _trade(word: words.Trade) -> Message:
@@ -124,12 +193,60 @@ WORDS: Mapping[type[Word], Callable[[Any], Message]] = {
     words.OneOf: _one_of,
     words.Peek: lambda word: ("effect.peek", {}),
     words.Trade: _trade,
-    words.Reroll: lambda word: (f"effect.reroll.{word.dice}", {}),
+    words.Reroll: _reroll,
+    words.SetDice: lambda word: ("effect.set_dice", {"faces": word.faces}),
+    words.TurnFaces: lambda word: ("effect.turn_faces", {"n": word.showing, **two(word.to)}),
     words.Shift: lambda word: ("effect.shift", {"n": word.by}),
+    words.AnyFace: lambda word: ("effect.any_face", {"n": word.up_to}),
+    words.Twice: lambda word: ("effect.twice", two(word.buildings)),
+    words.Office: lambda word: ("effect.office", {"office": word.id}),
     words.WhiteDice: lambda word: ("effect.white_dice", {"n": word.n}),
-    words.SoldierPrice: lambda word: ("effect.soldier_price", {"n": word.goods}),
+    words.FewerDice: lambda word: ("effect.fewer_dice", {"n": word.n}),
+    words.DieOr: lambda word: ("effect.die_or", {"things": word.gain.things()}),
+    words.HighestFirst: lambda word: ("effect.highest_first", {}),
+    words.LeadOrder: lambda word: ("effect.lead_order", {}),
+    words.SoleAid: lambda word: ("effect.sole_aid", {}),
+    words.FewestToo: lambda word: ("effect.fewest_too", {}),
+    words.NoEnvoy: lambda word: ("effect.no_envoy", {}),
+    words.NoPeeking: lambda word: ("effect.no_peeking", {}),
+    words.SoldierPrice: lambda word: (f"effect.soldier_price{'.first' if word.first else ''}", {"n": word.goods}),
+    words.TokensAsGoods: lambda word: ("effect.tokens_as_goods", {}),
     words.Strength: _strength,
     words.WinTies: lambda word: ("effect.win_ties", {}),
-    words.ScorePer: lambda word: ("effect.score_per", {"n": word.goods, "points": word.points}),
+    words.EnemyStrength: lambda word: ("effect.enemy_strength", {"n": word.by}),
+    words.FixedReinforcements: lambda word: ("effect.fixed_reinforcements", {"n": word.n}),
+    words.HigherDie: lambda word: ("effect.higher_die", {}),
+    words.Spare: lambda word: (f"effect.spare.{'points' if word.points else 'goods'}", {}),
+    words.Indestructible: lambda word: ("effect.indestructible", {}),
+    words.DoubleReward: lambda word: ("effect.double_reward", {}),
+    words.AlsoIn: _also_in,
+    words.ScorePer: _score_per,
+    words.ScoreFaces: lambda word: ("effect.score_faces", {**two(word.faces), "points": word.points}),
     words.Price: _price,
+    words.DoubleSupport: lambda word: ("effect.double_support", {"n": word.up_to}),
+    words.Gifts: lambda word: ("effect.gifts", {"ranks": word.ranks, "things": word.gain.things()}),
+    words.MoreSupport: lambda word: ("effect.more_support", {"advisors": word.advisors, "things": word.gain.things()}),
+    words.Lose: lambda word: ("effect.lose", {"things": word.things()}),
+    words.DiscardTo: lambda word: ("effect.discard_to", {"n": word.goods}),
+    words.RollFor: lambda word: ("effect.roll_for", {"n": word.at_least, "things": word.gain.things()}),
+    words.TakeEnvoy: lambda word: ("effect.take_envoy", {}),
+    words.OwnDie: lambda word: ("effect.own_die", {}),
+    words.Fortify: lambda word: ("effect.fortify", {"n": word.by}),
+    words.KeepSoldiers: lambda word: ("effect.keep_soldiers", {"n": word.n}),
+    words.SwapAhead: lambda word: ("effect.swap_ahead", {}),
+    words.MoveDice: lambda word: ("effect.move_dice", {"to": word.to}),
+    words.BuildFree: _columns,
+    words.TurnUpEnemy: lambda word: ("effect.turn_up_enemy", {}),
+    words.MarkAdvisor: lambda word: (f"effect.mark_advisor{'.envoy' if word.open_to_envoy else ''}", {}),
+    words.LowestFree: lambda word: ("effect.lowest_free", {}),
+    words.Exchange: lambda word: ("effect.exchange", {}),
+    words.Either: _either,
+    words.Different: lambda word: ("effect.different", {"n": word.n, "offers": [each.things() for each in word.of]}),
+    words.ChosenBy: lambda word: (f"effect.chosen_by.{word.who}", {}),
+    words.WithPartner: lambda word: ("effect.with_partner", {"n": word.n}),
+    words.SplitWith: lambda word: ("effect.split_with", {"offers": [each.things() for each in word.of]}),
+    words.KeepAndGive: lambda word: ("effect.keep_and_give", {"things": word.take.things(), "n": word.away}),
+    words.GainOrSwap: lambda word: ("effect.gain_or_swap", {"things": word.gain.things()}),
+    words.FromTile: lambda word: ("effect.from_tile", {"things": word.store.things()}),
+    words.TileGood: lambda word: ("effect.tile_good", {}),
 }

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from kingsburg_table.core.catalogue import folder_of, games, manifests
+from kingsburg_table.core.catalogue import folder_of, games, get_controller, manifests
 from kingsburg_table.core.examples.example import Case, Example
-from kingsburg_table.core.examples.load import load_examples
+from kingsburg_table.core.examples.load import example_files, load_examples
 from kingsburg_table.core.rulebook import Rule, Rulebook, load_rulebook
 from kingsburg_table.table.boards import has_board
 
-RULES, EXAMPLES, TABLE = "rules.yaml", "examples.yaml", "table.yaml"
+RULES, TABLE = "rules.yaml", "table.yaml"
 
 
 @dataclass(frozen=True)
@@ -97,14 +97,19 @@ def book(game: str) -> Book:
     """Rules and examples of a game; raises DataErrors when a file is wrong."""
     folder = folder_of(game)
     rulebook = load_rulebook(folder)
-    file = folder / EXAMPLES
-    examples = load_examples(file) if file.is_file() else []
+    examples = [example for file in example_files(folder) for example in load_examples(file) if _at_table(example)]
     shows = tuple(Show(example, number) for example in examples for number in range(len(example.cases)))
     by_rule = {
         rule: tuple(sorted((show for show in shows if rule in show.example.rules), key=lambda s: _place(s, rule)))
         for rule in rulebook.rules
     }
     return Book(game, rulebook, shows, by_rule)
+
+
+def _at_table(example: Example) -> bool:
+    """Whether every option that it plays with is offered at the table."""
+    hidden = {choice.id for choice in get_controller(example.game).choices if not choice.offered}
+    return not any(hidden & case.options.keys() for case in example.cases)
 
 
 def _place(show: Show, rule: str) -> int:

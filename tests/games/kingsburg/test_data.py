@@ -22,6 +22,10 @@ COMPONENTS = [
     ("figures", "terms"),
 ]
 CHAPTER_SIZES = [5, 11, 5, 7, 11, 9, 8, 4, 1, 5, 2, 11, 1, 2, 5]
+#: Rules of each module and scenario: the one of its name, and details.
+MODULE_SIZES = {
+    "M1": 4, "M2": 5, "M3": 6, "M4": 2, "M5": 2, "M6": 4, "SC1": 4, "SC2": 2, "SC3": 2, "SC4": 1,
+}
 GOODS = {"gold", "wood", "stone"}
 
 
@@ -197,8 +201,10 @@ def test_the_eight_phases() -> None:
 
 def test_every_numbered_rule_is_there_in_order() -> None:
     data = load("rules")
-    assert list(data["chapters"]) == [f"K{chapter}" for chapter in range(1, 16)]
+    assert list(data["chapters"]) == [*(f"K{chapter}" for chapter in range(1, 16)), *MODULE_SIZES]
     expected = [f"K{c}.{n}" for c, size in enumerate(CHAPTER_SIZES, 1) for n in range(1, size + 1)]
+    for chapter, size in MODULE_SIZES.items():
+        expected += [chapter, *(f"{chapter}.{n}" for n in range(1, size))]
     assert list(data["rules"]) == expected
 
 

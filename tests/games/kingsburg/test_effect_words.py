@@ -248,7 +248,7 @@ LOTS = "expected at least two lots of gold, wood and stone to choose from"
     [
         ({}, "expected exactly one word, found none"),
         ({"peek": {}, "shift": {"by": 1}}, "expected exactly one word, found peek, shift"),
-        ({"juggle": {}}, "unknown word juggle: expected one of gain, .*"),
+        ({"juggle": {}}, "unknown word juggle: expected one of also_in, .*"),
         ({"shift": {"by": 0}}, "expected a shift of 1 or more"),
         ({"one_of": {"offers": [{"gold": 1}]}}, LOTS),
         ({"one_of": {"offers": [{"gold": 1}, {"points": 1}]}}, LOTS),

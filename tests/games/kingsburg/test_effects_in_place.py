@@ -39,7 +39,8 @@ def refused(folder: Path, effect: str) -> str:
     [
         ("{hook: influence, seasons: [winter], do: [{shift: {by: 2}}]}",
          "seasons: influence never comes in winter: expected one of spring, summer, autumn"),
-        ("{hook: influence, do: [{peek: {}}]}", "do[0]: peek does nothing at influence: expected one of shift"),
+        ("{hook: influence, do: [{peek: {}}]}",
+         "do[0]: peek does nothing at influence: expected one of any_face, office, shift"),
         ("{hook: season_end, do: [{reroll: {dice: all}}]}",
          "do[0]: reroll does nothing at season_end: expected one of gain, one_of, peek"),
         ("{hook: season_end, if: {support_gives: soldiers}, do: [{peek: {}}]}",

@@ -68,15 +68,23 @@ def test_the_eight_phases_in_their_order() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("phase", ["aid", "favour", "envoy", "recruiting"])
+@pytest.mark.parametrize("phase", ["favour", "envoy", "recruiting"])
 def test_each_of_the_four_seasons_frees_what_is_once_per_season(phase: str) -> None:
     """K1.2, K2.1"""
     used = {"used": [["market", 0]], "token_used": True, "passed": True, "goods": {"stone": 2}}
     chance = ROLLS if phase in ("favour", "envoy") else ()
     session = table(f"year 1 / {phase}", chance=chance, aga=used, filip=used, sandra=used)
     assert player(session).used == [] and not player(session).token_used and not player(session).passed
-    seasons = {"aid": "spring", "favour": "summer", "envoy": "autumn", "recruiting": "winter"}
+    seasons = {"favour": "summer", "envoy": "autumn", "recruiting": "winter"}
     assert session.state.season == seasons[phase]
+
+
+def test_a_new_year_frees_it_too() -> None:
+    """K1.2, K1.5: spring begins with the year, before the Aid."""
+    used = {"used": [["market", 0]], "token_used": True, "passed": True, "goods": {"stone": 2}}
+    session = table("year 1 / winter / end of winter", aga=used, filip=used, sandra=used)
+    assert session.state.year == 2 and session.state.season == "spring"
+    assert player(session).used == [] and not player(session).token_used and not player(session).passed
 
 
 def test_the_three_productive_seasons_are_alike() -> None:

@@ -17,14 +17,35 @@ import kingsburg_table.games.kingsburg as package
 from kingsburg_table import new_session
 from kingsburg_table.core.actions import Action, Event, Refusal, snake
 from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.manifest import clashes
 from kingsburg_table.games.kingsburg.actions import (
+    Accept,
+    Appoint,
+    Bid,
     Build,
+    Canvass,
+    Cover,
+    DraftStrip,
+    GiveAway,
     Influence,
+    Leave,
+    LookAt,
     Lose,
+    Mark,
+    Muster,
+    Pair,
+    Partner,
+    PutUpFree,
     Recruit,
     Reroll,
+    SendChampions,
+    Swap,
     Take,
+    TakeDie,
     Trade,
+    Turn,
+    Twofold,
+    Unmark,
     Use,
 )
 from kingsburg_table.games.kingsburg.treasury import SOURCES
@@ -34,7 +55,8 @@ from kingsburg_table.text import LANGUAGES, Speaker
 from kingsburg_table.text.check import cases_used
 from kingsburg_table.text.sentences import plain
 
-DATA = get_controller("kingsburg").rules({}).data
+CONTROLLER = get_controller("kingsburg")
+DATA = CONTROLLER.rules({}).data
 PLAYERS = ["Aga", "Filip", "Sandra", "Kuba", "Ola"]
 SPEAKERS = [Speaker(lang, DATA.names(), PLAYERS) for lang in LANGUAGES]
 FILES = sorted(Path(next(iter(package.__path__))).rglob("*.py"))
@@ -62,14 +84,37 @@ def calls(name: str, place: int, paths: list[Path]) -> Iterator[str]:
 
 
 REASONS = set(calls("Refusal", 1, FILES))
-EVENTS = {*calls("tell", 0, FILES), *calls("deal", 1, FILES)}
+EVENTS = {*calls("tell", 0, FILES), *calls("deal", 1, FILES), *calls("deal_things", 1, FILES)}
+CORE_REASONS = ("not_asked", "not_now", "match_over", "unknown_action")
+#: What only modules refuse or tell.
+OF_MODULES = {
+    "bid_too_low", "deal_too_dear", "fair_not_needed", "fair_one_die", "fair_too_high", "gives_no_die", "group_taken",
+    "marked_already", "no_partner", "no_such_army", "no_such_deal", "no_such_deck", "no_such_governor",
+    "no_such_group", "no_such_place", "no_such_strip", "no_token_there", "not_influenced", "not_last", "not_on_sheet",
+    "not_on_tile", "one_good", "reserved", "too_many_champions", "wrong_column",
+}
+IN_MODULES = {
+    "academy", "army", "auction", "bid", "built_free", "canvassed", "chose_governor", "covered", "destiny",
+    "destiny_discarded", "drafted", "fiercer", "fixed_reinforcements", "fortified", "gifts", "governor", "higher_die",
+    "kept_soldiers", "marked", "moved_dice", "mustered", "named_governor", "no_envoy", "order_changed",
+    "peeked_valley", "prays", "rolled_for", "scouted", "strips", "tile_good", "turned", "twofold", "unmarked",
+    "valley", "whim", "whim_removed", "white_die", "withdrew",
+}
+#: What is too rare for a few random games; these are said below.
+RARE = {
+    "envoy_not_needed", "fair_not_needed", "fair_one_die", "fair_too_high", "lose_exactly", "shift_one", "wrong_column",
+}
+RARE_EVENTS = {"academy", "built_free", "fixed_reinforcements", "gifts", "higher_die", "kept_soldiers", "turned"}
+RARE_PROMPTS = {"prompt.kingsburg.build_free", "prompt.kingsburg.twofold", "prompt.kingsburg.white_die"}
+CARDS = CONTROLLER.box.cards  # type: ignore[attr-defined]
 PROMPTS = {id for id in calls("Prompt", 0, FILES) if not id.endswith(".")}
 
 
 @cache
 def say_action(part: str, seat: int, action: Action) -> None:
     kind = type(action).__name__
-    say(f"{part}.kingsburg.{snake(kind)}", seat=seat, **msgspec.structs.asdict(action))
+    values = {"seat": seat, **msgspec.structs.asdict(action), **CONTROLLER.said(action)}
+    say(f"{part}.kingsburg.{snake(kind)}", **values)
 
 
 @cache
@@ -80,7 +125,7 @@ def say_kind(target: str) -> None:
 
 
 def say_refusal(refusal: Refusal) -> str:
-    home = "core" if refusal.reason in ("not_asked", "not_now", "match_over") else "kingsburg"
+    home = "core" if refusal.reason in CORE_REASONS else "kingsburg"
     say(f"why.{home}.{refusal.reason}", **refusal.values)
     return refusal.reason
 
@@ -95,52 +140,125 @@ def wild_actions(rng: random.Random, dice: list[int], white: list[int]) -> list[
     counts = [rng.randint(0, 2) for _ in GOODS]
     faces = tuple(rng.choices([*dice, rng.randint(1, 6)], k=rng.randint(0, 2)))
     others = tuple(rng.choices([*white, rng.randint(1, 6)], k=rng.randint(0, 1)))
-    building = rng.choice([*DATA.buildings, "moat"])
-    free = {"token": rng.random() < 0.3, "shift": rng.choice([0, 0, 0, -1, 1, 2]), "envoy": rng.random() < 0.3}
+    building = rng.choice([*DATA.buildings, *CARDS.extra, *CARDS.strips, "moat"])
+    card = rng.choice([*CARDS.governors, *CARDS.destiny, *CARDS.groups])
+    free = {"token": rng.random() < 0.3, "shift": rng.choice([0, 0, 0, -1, 1, 2]), "envoy": rng.random() < 0.3,
+            "fair": rng.random() < 0.3}
     value = sum(faces) + sum(others) + 2 * free["token"] + free["shift"]
     ranked = DATA.by_rank.get(value)
-    advisor = ranked.id if ranked and rng.random() < 0.7 else rng.choice([*DATA.advisors, "duke"])
+    advisor = ranked.id if ranked and rng.random() < 0.7 else rng.choice([*DATA.advisors, "duke", "office_5"])
+    tile = rng.choice([*CARDS.whims])
     return [
-        Take(*counts), Lose(*counts), Recruit(*counts), Trade(rng.choice(["gold", "wood", "stone", "points", "fish"])),
-        Reroll(building, rng.randint(0, 6), rng.random() < 0.5), Build(building, rng.random() < 0.5),
-        Use(building, rng.choice(["", "gold", "tokens"])), Influence(advisor, faces, others, **free),
+        Take(*counts), Lose(*counts), Recruit(*counts, rng.randint(0, 2)),
+        Trade(rng.choice(["gold", "wood", "stone", "points", "fish"])),
+        Reroll(rng.choice([building, card]), rng.randint(0, 6), rng.random() < 0.5),
+        Turn(rng.choice([building, card]), faces), Build(building, rng.random() < 0.5),
+        Build(building, False, (rng.choice(GOODS),)),
+        Use(rng.choice([building, card]), rng.choice(["", "gold", "tokens"])),
+        Influence(advisor, faces, others, **free), DraftStrip(rng.choice("ABZ")), Cover((rng.choice("ABZ"),)),
+        Appoint(rng.choice([*CARDS.governors])), Bid(rng.randint(0, 30)), TakeDie(rng.choice([building, card])),
+        Mark(advisor), Unmark(advisor), Canvass(rng.choice([*CARDS.groups, "kings"])),
+        Twofold(rng.choice([*DATA.advisors])),
+        Muster(rng.randint(0, 5)), SendChampions(rng.randint(0, 9)), PutUpFree(building), LookAt("hills"),
+        Accept(tile, rng.randint(0, 3)), Pair(tile, (0, 0)), Partner(rng.randint(0, 4)), Leave(tile, 7),
+        GiveAway("gold", rng.randint(0, 4)), Swap("points", "stone"),
     ]  # fmt: skip
 
 
-def test_everything_that_random_games_say() -> None:
-    reasons, events, prompts, sources = set(), set(), set(), set()
-    for number in range(12):
+def mix(rng: random.Random) -> dict[str, str]:
+    """Modules and scenarios that go together."""
+    while True:
+        options = {choice.id: rng.choice(choice.values) for choice in CONTROLLER.choices}
+        if not clashes(CONTROLLER.choices, options):
+            return options
+
+
+class Said:
+    """Everything that was said in some matches."""
+
+    def __init__(self) -> None:
+        self.reasons: set[str] = set()
+        self.events: set[str] = set()
+        self.prompts: set[str] = set()
+        self.sources: set[str] = set()
+
+    def match(self, number: int, options: dict[str, str], every: int = 1) -> None:
+        """Play one and say everything; refusals are asked for at every so many questions."""
         rng = random.Random(number)
         count = 2 + number % 4
-        session = new_session("kingsburg", PLAYERS[:count], seed=number)
+        session = new_session("kingsburg", PLAYERS[:count], seed=number, options=options)
         while session.decision is not None:
             decision = session.decision
             assert decision.prompt.values["seat"] == decision.seat
             say(decision.prompt.id, **decision.prompt.values)
-            prompts.add(decision.prompt.id)
+            self.prompts.add(decision.prompt.id)
             for option in decision.options:
                 say_action("do", decision.seat, option.action)
                 say_action("way", decision.seat, option.action)
                 for target in option.targets:
                     say_kind(target)
-            reasons.update(map(say_refusal, session.blocked(decision.seat).values()))
-            player = session.state.players[decision.seat]
-            for action in wild_actions(rng, player.dice, player.white):
-                for seat in (decision.seat, rng.randrange(count)):
-                    refusal = session.refusal(action, seat)
-                    if refusal is not None:
-                        reasons.add(say_refusal(refusal))
+            if len(session.records) % every == 0:
+                self.refusals(session, rng)
             building = [option for option in decision.options if isinstance(option.action, (Build, Trade))]
             session.act(rng.choice(building or decision.options))
-        events.update(say_event(event) for told in session.story for event in told)
+        self.events.update(say_event(event) for told in session.story for event in told)
         assert session.outcome is not None
-        sources.update(source for points in session.outcome.sources for source in points)
-    assert reasons - {"not_asked", "not_now"} == REASONS
-    assert events == EVENTS
-    assert prompts >= PROMPTS
-    assert sources <= set(SOURCES)
+        self.sources.update(source for points in session.outcome.sources for source in points)
+
+    def refusals(self, session: Any, rng: random.Random) -> None:
+        decision = session.decision
+        self.reasons.update(map(say_refusal, session.blocked(decision.seat).values()))
+        player = session.state.players[decision.seat]
+        for action in wild_actions(rng, player.dice, player.white):
+            for seat in (decision.seat, rng.randrange(len(session.seats))):
+                refusal = session.refusal(action, seat)
+                if refusal is not None:
+                    self.reasons.add(say_refusal(refusal))
+
+
+def test_everything_that_random_games_say() -> None:
+    said = Said()
+    for number in range(12):
+        said.match(number, {})
+    assert said.reasons - {*CORE_REASONS} <= REASONS - OF_MODULES
+    assert REASONS - OF_MODULES - said.reasons <= RARE
+    assert said.events <= EVENTS and said.events >= EVENTS - IN_MODULES
+    assert said.sources <= set(SOURCES)
     for source in SOURCES:
         say(f"source.kingsburg.{source}")
+
+
+@pytest.mark.slow
+def test_everything_that_random_games_with_modules_say() -> None:
+    said = Said()
+    for number in range(24):
+        said.match(number, mix(random.Random(number)), every=7)
+    assert said.reasons <= REASONS | {*CORE_REASONS}
+    assert REASONS - said.reasons <= RARE
+    assert said.events <= EVENTS and EVENTS - said.events <= RARE_EVENTS
+    assert PROMPTS - said.prompts <= RARE_PROMPTS
+
+
+@pytest.mark.parametrize(
+    ("id", "values"),
+    [
+        ("why.kingsburg.envoy_not_needed", {"advisor": "queen"}), ("why.kingsburg.fair_not_needed", {"rank": 3}),
+        ("why.kingsburg.fair_one_die", {}), ("why.kingsburg.fair_too_high", {"most": 6}),
+        ("why.kingsburg.lose_exactly", {"n": 2}), ("why.kingsburg.shift_one", {"n": 1}),
+        ("why.kingsburg.wrong_column", {"building": "mint"}),
+        ("log.kingsburg.academy", {"seat": 1, "cause": "military_academy", "n": 5, "counts": 3}),
+        ("log.kingsburg.built_free", {"seat": 1, "building": "inn", "cause": "sorcerer"}),
+        ("log.kingsburg.fixed_reinforcements", {"n": 2, "cause": "snowstorm"}),
+        ("log.kingsburg.gifts", {"cause": "rising_stars", "advisors": ["jester", "sergeant"]}),
+        ("log.kingsburg.higher_die", {"seat": 0, "n": 5}),
+        ("log.kingsburg.kept_soldiers", {"seat": 0, "cause": "garrison", "n": 1}),
+        ("log.kingsburg.turned", {"seat": 0, "building": "prince", "dice": [3, 4, 6], "white": [], "n": 13}),
+        ("prompt.kingsburg.build_free", {"seat": 0, "n": 2}), ("prompt.kingsburg.twofold", {"seat": 0}),
+        ("prompt.kingsburg.white_die", {"seat": 0}),
+    ],
+)  # fmt: skip
+def test_what_is_said_seldom(id: str, values: dict[str, Any]) -> None:
+    say(id, **values)
 
 
 def test_the_source_is_scanned() -> None:
@@ -210,10 +328,12 @@ def test_names_have_every_form_that_a_sentence_needs(lang: str) -> None:
     ("id", "values", "en", "pl"),
     [
         ("log.kingsburg.placed",
-         {"seat": 4, "dice": [6, 5], "advisor": "swordsmith", "token": False, "shift": 0, "envoy": False},
+         {"seat": 4, "dice": [6, 5], "advisor": "swordsmith", "token": False, "shift": 0, "envoy": False,
+          "fair": False},
          "Ola places 6 and 5 on the Swordsmith", "Ola kładzie 6 i 5 na Mieczniku"),
         ("log.kingsburg.placed",
-         {"seat": 4, "dice": [3], "advisor": "duchess", "token": True, "shift": -1, "envoy": True},
+         {"seat": 4, "dice": [3], "advisor": "duchess", "token": True, "shift": -1, "envoy": True,
+          "fair": False},
          "Ola places 3 on the Duchess with a +2 token (Market −1) (with the King's Envoy)",
          "Ola kładzie 3 na Księżnej z żetonem +2 (Rynek −1) (z królewskim wysłannikiem)"),
         ("log.kingsburg.gained", {"seat": 0, "gain": {"gold": 2, "wood": 1}, "cause": "treasurer"},
@@ -231,10 +351,12 @@ def test_names_have_every_form_that_a_sentence_needs(lang: str) -> None:
         ("log.kingsburg.passed", {"seat": 1, "dice": [4], "forced": True},
          "Filip has to pass (unused: 4)", "Filip musi spasować (niewykorzystane: 4)"),
         ("do.kingsburg.influence",
-         {"seat": 0, "dice": (6, 5), "white": (), "advisor": "swordsmith", "token": False, "shift": 0, "envoy": False},
+         {"seat": 0, "dice": (6, 5), "white": (), "advisor": "swordsmith", "token": False, "shift": 0, "envoy": False,
+          "fair": False},
          "Place 6 + 5 on the Swordsmith", "Połóż 6 i 5 na Mieczniku"),
         ("do.kingsburg.influence",
-         {"seat": 0, "dice": (6,), "white": (5, 1), "advisor": "king", "token": True, "shift": 0, "envoy": True},
+         {"seat": 0, "dice": (6,), "white": (5, 1), "advisor": "king", "token": True, "shift": 0, "envoy": True,
+          "fair": False},
          "Place 6 + white 5 + 1 on the King with a +2 token, with the envoy",
          "Połóż 6 oraz białe 5 i 1 na Królu z żetonem +2, z wysłannikiem"),
         ("prompt.kingsburg.influence", {"seat": 4, "n": 2}, "Ola, place dice on an advisor (2 dice left) — or pass.",

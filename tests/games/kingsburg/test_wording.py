@@ -10,17 +10,23 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.keyed import convert
 from kingsburg_table.games.kingsburg import words
 from kingsburg_table.games.kingsburg.hooks import HOOKS
-from kingsburg_table.games.kingsburg.wording import WORDS
+from kingsburg_table.games.kingsburg.wording import SILENT, WORDS
 from kingsburg_table.games.kingsburg.words import Condition, Effect, Word
 from kingsburg_table.table.boards.kingsburg.pictograms import PICTURES
 from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
 from kingsburg_table.text import Run, Speaker
 from kingsburg_table.text.sentences import plain
 
-NAMES = get_controller("kingsburg").names()
+CONTROLLER = get_controller("kingsburg")
+NAMES = CONTROLLER.names()
 EN, PL = Speaker("en", NAMES), Speaker("pl", NAMES)
 
 
+#: Words that only advisors and tiles say.
+OF_SUPPORTS = {
+    "trade", "either", "different", "chosen_by", "with_partner", "split_with", "keep_and_give", "gain_or_swap",
+    "from_tile", "tile_good",
+}
 ALL_DICE = [{"reroll": {"dice": "all"}}]
 
 
@@ -108,18 +114,37 @@ def test_two_conditions() -> None:
 def test_every_word_has_its_executor_sentence_picture_and_hook() -> None:
     """Adding a word touches one module, one text part and one picture; this finds what was forgotten."""
     queried = [hook for hook in HOOKS.values() if hook.manner == "lasting" or hook.name == "after_roll"]
-    asked = {word for hook in queried for word in hook.words}
+    asked = {word for hook in queried for word in (*hook.words, *hook.for_each)} | {words.Exchange}
     for name, kind in Word.kinds.items():
         assert kind in WORDS and kind in PICTURES, name
         assert kind.perform is not Word.perform or kind in asked, f"{name} is neither carried out nor asked about"
         hooked = any(kind in (*hook.words, *hook.for_each) for hook in HOOKS.values())
-        assert hooked or kind is words.Trade, f"{name} makes sense at no hook"  # trades are the advisors'
+        assert hooked or name in OF_SUPPORTS, f"{name} makes sense at no hook"
 
 
 @pytest.mark.parametrize("speaker", [EN, PL], ids=["en", "pl"])
 def test_every_hook_and_condition_can_be_said(speaker: Speaker) -> None:
     for hook in HOOKS.values():
-        assert speaker.has(f"effect.when.{hook.name}") or hook.name == "build", hook.name
+        assert speaker.has(f"effect.when.{hook.name}") or hook.name in SILENT, hook.name
     for name in Condition.__struct_fields__:
-        some = any(speaker.has(id) for id in (f"effect.if.{name}", f"effect.if.{name}.soldiers"))
-        assert some, name
+        kinds = ("", ".soldiers", ".buildings", ".points", ".one", ".two")
+        alone = any(speaker.has(f"effect.if.{name}{kind}") for kind in kinds)
+        with_when = any(speaker.has(f"effect.when.{hook}.{name}") for hook in HOOKS)
+        assert alone or with_when, name
+
+
+@pytest.mark.parametrize("speaker", [EN, PL], ids=["en", "pl"])
+def test_every_component_of_the_modules_has_its_sentences(speaker: Speaker) -> None:
+    cards = CONTROLLER.box.cards  # type: ignore[attr-defined]
+    texts = {
+        id: [plain(effect_runs(speaker, effect)) for effect in source.effects]
+        for group in (cards.extra, cards.strips, cards.governors, cards.destiny, cards.groups)
+        for id, source in group.items()
+    }
+    texts |= {id: [plain(words_runs(speaker, whim.support))] for id, whim in cards.whims.items()}
+    assert {id for id, said in texts.items() if not said} == {"bridge"}  # it does nothing
+    assert len(texts) == 36 + 25 + 30 + 8 + 16
+    for id, said in texts.items():
+        for text in said:
+            assert text[0].isupper() and text.endswith(".") and "  " not in text and ",," not in text, (id, text)
+            assert "{" not in text and " ," not in text, (id, text)

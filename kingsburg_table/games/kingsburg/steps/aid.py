@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.asking import ask_goods
-from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.effects import in_force
 from kingsburg_table.games.kingsburg.lasting import fewest
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.steps.season import begin_season
+from kingsburg_table.games.kingsburg.words import SoleAid
+
+
+def alone_aided(play: KPlay) -> list[int]:
+    """Whose card gives the Aid to nobody else (K3.5)."""
+    if "phase1" not in play.data.hooks:
+        return []
+    seats = range(len(play.state.players))
+    return [seat for seat in seats if any(in_force(play.data, play.state, seat, "phase1", SoleAid))]
 
 
 class Aid(Step[Kingsburg, Components]):
     name, rule = "aid", "K3.1"
 
     def run(self, play: KPlay, frame: Frame) -> None:
-        begin_season(play, "spring")
-        poorest = fewest(play)
+        poorest = alone_aided(play) or fewest(play)
         if len(poorest) == 1:
             play.state.players[poorest[0]].aid = True
             play.tell("aid_die", seat=poorest[0])

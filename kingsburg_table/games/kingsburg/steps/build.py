@@ -8,8 +8,9 @@ from functools import cache
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
-from kingsburg_table.games.kingsburg.components import Building, Components
-from kingsburg_table.games.kingsburg.lasting import price
+from kingsburg_table.games.kingsburg.box import Building, Components
+from kingsburg_table.games.kingsburg.effects import Occasion, at_hook, carry_out, fire, kit
+from kingsburg_table.games.kingsburg.lasting import Bill, bills
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
 from kingsburg_table.games.kingsburg.tasks import PutUp
 from kingsburg_table.games.kingsburg.treasury import can_pay, deal, goods_dict
@@ -23,35 +24,54 @@ class BuildOne(Step[Kingsburg, Components]):
 
     def decision(self, play: KPlay, frame: Frame[PutUp]) -> Decision | None:
         second = bool(frame.todo)
-        if second and play.state.envoy != frame.seat:
+        if second and (play.state.envoy != frame.seat or len(frame.todo) > 1):
             return None
         player = play.state.players[frame.seat]
-        options = [
-            _option(frame.seat, building.id, second)
-            for building in next_in_rows(play, player)
-            if can_pay(player, price(play.data, play.state, frame.seat, building))
-        ]
+        options: list[Option] = []
+        if not kit(play.data, play.state, frame.seat).at("build"):
+            options += [
+                _option(frame.seat, building.id, second, ())
+                for building in next_in_rows(play, player)
+                if can_pay(player, building.price)
+            ]
+        else:
+            for building in next_in_rows(play, player):
+                ways = bills(play.data, play.state, frame.seat, building, self._spares(play, frame.seat, second))
+                payable = [bill for bill in ways if can_pay(player, bill.cost)]
+                options += [_option(frame.seat, building.id, second, bill.less) for bill in payable]
         nothing = Option(BuildNothing(), ("nothing",))
         if second and not options:
             return None
         prompt = Prompt("prompt.kingsburg.build_second" if second else "prompt.kingsburg.build", {"seat": frame.seat})
         return Decision(frame.seat, self.name, prompt, self.rule, (*options, nothing), nothing)
 
+    @staticmethod
+    def _spares(play: KPlay, seat: int, second: bool) -> bool:
+        """Whether a discount for one building a season may be left for the second one (K7.7)."""
+        return play.state.envoy == seat and not second
+
     def apply(self, play: KPlay, frame: Frame[PutUp], action: Build | BuildNothing) -> bool:
+        seat = frame.seat
         if isinstance(action, BuildNothing):
             if not frame.todo:
-                play.tell("built_nothing", seat=frame.seat)
+                play.tell("built_nothing", seat=seat)
             return False
         if action.envoy:
             play.state.envoy = NOBODY
-        player = play.state.players[frame.seat]
+        player = play.state.players[seat]
         building = play.data.buildings[action.building]
-        cost = goods_dict(price(play.data, play.state, frame.seat, building))
+        bill = _bill(play, seat, building, action)
+        assert bill is not None
         points = {"points": building.points} if building.points else {}
+        player.used += [held.key for held in bill.takes]
         player.built.append(building.id)
-        deal(play, "built", frame.seat, cost, points, "buildings", building=building.id, envoy=action.envoy)
+        paid = goods_dict(bill.cost)
+        deal(play, "built", seat, paid, points, "buildings", building=building.id, envoy=action.envoy)
         frame.todo.append(PutUp(building.id))
-        return len(frame.todo) == 1
+        if not play.data.plain:
+            player.put_up += 1
+        put_up(play, seat, building, self.rule)
+        return True
 
     def refuse(self, play: KPlay, seat: int, action: Build | BuildNothing) -> Refusal | None:
         if isinstance(action, BuildNothing):
@@ -62,11 +82,14 @@ class BuildOne(Step[Kingsburg, Components]):
             return Refusal("K10.4", "no_envoy", {})
         if action.envoy != second:
             return Refusal("K7.1", "envoy_for_second" if action.envoy else "one_building", {})
-        return self._obstacle(play, seat, action.building)
+        obstacle = self._obstacle(play, seat, action.building)
+        if obstacle is None and _bill(play, seat, play.data.buildings[action.building], action) is None:
+            return Refusal("K7.5", "no_such_discount", {"building": action.building})
+        return obstacle
 
     def blocked(self, play: KPlay, frame: Frame[PutUp]) -> Mapping[str, Refusal]:
         found = {}
-        for id in play.data.buildings:
+        for id in play.data.on_sheet(tuple(play.state.players[frame.seat].strips)):
             refusal = self._obstacle(play, frame.seat, id)
             if refusal is not None:
                 found[f"building.{frame.seat}.{id}"] = refusal
@@ -74,31 +97,67 @@ class BuildOne(Step[Kingsburg, Components]):
 
     @staticmethod
     def _obstacle(play: KPlay, seat: int, id: str) -> Refusal | None:
-        building = play.data.buildings.get(id)
-        if building is None:
-            return Refusal("K7.1", "no_such_building", {"building": id})
+        obstacle = no_place(play, seat, id)
+        if obstacle is not None:
+            return obstacle
         player = play.state.players[seat]
-        if id in player.built:
-            return Refusal("K7.1", "already_built", {"building": id})
-        missing = next((left for left in play.data.before(building) if left not in player.built), None)
-        if missing is not None:
-            return Refusal("K7.2", "needs_building", {"building": missing, "wanted": id})
-        cost = price(play.data, play.state, seat, building)
-        for good, need, have in zip(GOODS, cost, player.goods, strict=True):
+        ways = bills(play.data, play.state, seat, play.data.buildings[id])
+        if any(can_pay(player, bill.cost) for bill in ways):
+            return None
+        for good, need, have in zip(GOODS, ways[0].cost, player.goods, strict=True):
             if have < need:
                 return Refusal("K7.3", "too_dear", {"building": id, "good": good, "have": have, "need": need})
         return None
 
 
+def no_place(play: KPlay, seat: int, id: str) -> Refusal | None:
+    """Why a building cannot stand there, whatever it costs (K7.2)."""
+    building = play.data.buildings.get(id)
+    if building is None:
+        return Refusal("K7.1", "no_such_building", {"building": id})
+    player = play.state.players[seat]
+    if id not in play.data.on_sheet(tuple(player.strips)):
+        return Refusal("M2", "not_on_sheet", {"building": id})
+    if id in player.built:
+        return Refusal("K7.1", "already_built", {"building": id})
+    missing = next((left for left in play.data.before(building) if left not in player.built), None)
+    if missing is not None:
+        return Refusal("K7.2", "needs_building", {"building": missing, "wanted": id})
+    return None
+
+
+def put_up(play: KPlay, seat: int, building: Building, rule: str) -> None:
+    """What a new building sets off: its own, its owner's and the others' effects (K7.4)."""
+    data, state = play.data, play.state
+    about = Occasion(building=building.id, column=building.column)
+    if "other_build" in data.hooks:  # pushed first, so asked last
+        for other in reversed(state.order):
+            if other != seat:
+                fire(play, other, "other_build", rule, about)
+    if "own_build" in data.hooks:
+        fire(play, seat, "own_build", rule, about, but=building.id)
+    if "put_up" in data.hooks:
+        for held in at_hook(data, state, seat, "put_up"):
+            if held.source == building.id and held.effect.timely(state.season, state.year):
+                carry_out(play, seat, held, rule=rule)
+
+
 def next_in_rows(play: KPlay, player: Player) -> Iterator[Building]:
     """In each row the leftmost building that does not stand: what is right of it waits for it (K7.2)."""
-    for row in play.data.rows:
+    for row in play.data.sheet(tuple(player.strips)):
         for building in row:
             if building.id not in player.built:
                 yield building
                 break
 
 
+def _bill(play: KPlay, seat: int, building: Building, action: Build) -> Bill | None:
+    """The way to pay that an action means."""
+    ways = bills(play.data, play.state, seat, building, spare=not action.envoy)
+    return next((bill for bill in ways if bill.less == action.less), None)
+
+
 @cache
-def _option(seat: int, building: str, second: bool) -> Option:
-    return Option(Build(building, second), (f"building.{seat}.{building}",))
+def _option(seat: int, building: str, second: bool, less: tuple[str, ...]) -> Option:
+    touched = tuple(sorted(f"good.{seat}.{good}" for good in less))
+    return Option(Build(building, second, less), (f"building.{seat}.{building}", *touched))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
-from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.effects import for_everybody
 from kingsburg_table.games.kingsburg.lasting import fewest
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.season import begin_season
@@ -18,6 +19,10 @@ class Envoy(Step[Kingsburg, Components]):
         if state.envoy != NOBODY:
             play.tell("envoy_back", seat=state.envoy)
             state.envoy = NOBODY
+        quarrel = next((cause.id for _, cause in for_everybody(play.data, state, "phase5")), "")
+        if quarrel:
+            play.tell("no_envoy", cause=quarrel)
+            return
         poorest = fewest(play)
         if len(poorest) == 1:
             state.envoy = poorest[0]

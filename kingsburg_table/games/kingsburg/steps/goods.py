@@ -10,7 +10,7 @@ from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Lose, Take
 from kingsburg_table.games.kingsburg.asking import mixes
-from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.tasks import Counts, Lots, Toll
 from kingsburg_table.games.kingsburg.treasury import gain, goods_dict, lose
@@ -84,13 +84,12 @@ class LoseGoods(Step[Kingsburg, Components]):
         options = tuple(
             Option(Lose(*mix), touched(f"good.{frame.seat}", mix)) for mix in mixes_of(count, owned)
         )
-        values = {"seat": frame.seat, "n": count}
-        return Decision(
-            frame.seat, self.name, Prompt("prompt.kingsburg.lose_goods", values), self.rule, options, options[0]
-        )
+        prompt = Prompt("prompt.kingsburg.lose_goods", {"seat": frame.seat, "n": count})
+        return Decision(frame.seat, self.name, prompt, frame.todo[0].rule, options, options[0])
 
     def apply(self, play: KPlay, frame: Frame[Toll], action: Lose) -> bool:
-        lose(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), play.state.enemy)
+        cause = frame.todo[0].cause or play.state.enemy
+        lose(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), cause)
         return False
 
     def refuse(self, play: KPlay, seat: int, action: Lose) -> Refusal | None:
@@ -100,5 +99,5 @@ class LoseGoods(Step[Kingsburg, Components]):
             return None
         count = min(here[1].todo[0].n, sum(owned))
         if (action.gold, action.wood, action.stone) not in mixes_of(count, owned):
-            return Refusal("K12.7", "lose_exactly", {"n": count})
+            return Refusal(here[1].todo[0].rule, "lose_exactly", {"n": count})
         return None

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from kingsburg_table.core.actions import Option, Prompt, Refusal
 from kingsburg_table.core.effects import Key, Window
 from kingsburg_table.games.kingsburg.actions import Done, Use
-from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import KHeld, at_hook, carry_out, met, owned, payable, usable
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.effects import KHeld, at_hook, carry_out, met, owned, payable, sources, usable
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.words import GOODS, Effect, HookName
 
@@ -35,13 +35,15 @@ class Moment(Window[Kingsburg, Components, Effect]):
         return held.effect.fixed_gain()  # nothing that is chosen here could change it (K2.11)
 
     def ways(self, play: KPlay, seat: int, held: KHeld) -> Iterator[Option]:
-        target = f"building.{seat}.{held.source}"
+        target = play.data.piece(seat, held.source)
         for what in payable(play.state.players[seat], held.effect.cost) or [""]:
             touched = () if not what else (f"good.{seat}.{what}" if what in GOODS else f"{_piece(what)}.{seat}",)
             yield Option(Use(held.source, what, held.number), (target, *touched))
 
     def prompt(self, play: KPlay, seat: int, must: bool) -> Prompt:
-        return Prompt(f"prompt.kingsburg.{self.hook}", {"seat": seat, "must": must})
+        if self.hook in ("season_start", "season_end"):
+            return Prompt(f"prompt.kingsburg.{self.hook}", {"seat": seat, "must": must})
+        return Prompt("prompt.kingsburg.moment", {"seat": seat, "must": must, "when": self.hook})
 
     def key(self, action: Use) -> Key:
         return (action.by, action.effect)
@@ -54,9 +56,9 @@ class Moment(Window[Kingsburg, Components, Effect]):
             return None
         player = play.state.players[seat]
         values = {"building": action.by}
-        if action.by not in play.data.buildings:
+        if not play.data.has_source(action.by):
             return Refusal("K2.2", "no_such_building", values)
-        if action.by not in player.built:
+        if action.by not in sources(play.data, play.state, seat):
             return Refusal("K2.5", "not_owned", values)
         if (action.by, action.effect) in player.used:
             return Refusal("K2.1", "used_this_season", values)

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Recruit, StopRecruiting
-from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.lasting import soldier_price
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.effects import fire
+from kingsburg_table.games.kingsburg.lasting import soldier_price, tokens_as_goods
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.goods import mixes_of, touched
 from kingsburg_table.games.kingsburg.steps.season import begin_season
@@ -32,13 +33,20 @@ class RecruitSoldier(Step[Kingsburg, Components]):
 
     def decision(self, play: KPlay, frame: Frame) -> Decision | None:
         player = play.state.players[frame.seat]
-        cost = soldier_price(play.data, play.state, frame.seat)
-        if sum(player.goods) < cost:
-            return None
+        cost = self._price(play, frame)
         options = [
             Option(Recruit(*mix), touched(f"good.{frame.seat}", mix))
             for mix in mixes_of(cost, player.goods)
         ]
+        if tokens_as_goods(play.data, play.state, frame.seat):
+            for tokens in range(1, min(cost, player.tokens) + 1):
+                token = (f"token.{frame.seat}",) * tokens
+                options += [
+                    Option(Recruit(*mix, tokens), (*touched(f"good.{frame.seat}", mix), *token))
+                    for mix in mixes_of(cost - tokens, player.goods)
+                ]
+        if not options:
+            return None
         stop = Option(StopRecruiting(), ("done",))
         prompt = Prompt("prompt.kingsburg.recruit", {"seat": frame.seat, "n": cost})
         return Decision(frame.seat, self.name, prompt, self.rule, (*options, stop), stop)
@@ -47,20 +55,29 @@ class RecruitSoldier(Step[Kingsburg, Components]):
         if isinstance(action, StopRecruiting):
             return False
         cost = goods_dict((action.gold, action.wood, action.stone))
+        if action.tokens:
+            cost["tokens"] = action.tokens
         deal(play, "recruited", frame.seat, cost, {"soldiers": 1})
+        if not play.data.plain and not frame.queue:
+            frame.queue = [1]  # the first one of this phase was recruited
+            fire(play, frame.seat, "recruited", self.rule)
         return True
 
     def refuse(self, play: KPlay, seat: int, action: Recruit | StopRecruiting) -> Refusal | None:
         if isinstance(action, StopRecruiting):
             return None
         player = play.state.players[seat]
-        cost = soldier_price(play.data, play.state, seat)
-        if action.gold + action.wood + action.stone != cost:
+        here = play.open_step()
+        asked = here is not None and here[0] is self and here[1].seat == seat
+        cost = self._price(play, here[1]) if here is not None and asked else soldier_price(play.data, play.state, seat)
+        if action.gold + action.wood + action.stone + action.tokens != cost:
             return Refusal("K11.1", "soldier_price", {"n": cost})
         for good, need, have in zip(GOODS, (action.gold, action.wood, action.stone), player.goods, strict=True):
             if have < need:
                 return Refusal("K11.1", "cannot_pay", {"good": good})
-        return None
+        if action.tokens and not tokens_as_goods(play.data, play.state, seat):
+            return Refusal("K11.2", "tokens_are_no_goods", {})
+        return Refusal("K11.2", "no_token", {}) if action.tokens > player.tokens else None
 
     def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
         goods = play.state.players[frame.seat].goods
@@ -69,3 +86,7 @@ class RecruitSoldier(Step[Kingsburg, Components]):
             for good, have in zip(GOODS, goods, strict=True)
             if not have
         }
+
+    @staticmethod
+    def _price(play: KPlay, frame: Frame) -> int:
+        return soldier_price(play.data, play.state, frame.seat, first=not frame.queue)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
-from kingsburg_table.games.kingsburg.components import Components
+from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.lasting import white_dice
+from kingsburg_table.games.kingsburg.placing import alliances
 from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay, Placed
 
 
-def begin_season(play: KPlay, season: str) -> None:
+def begin_season(play: KPlay, season: str, *, year: bool = False) -> None:
     """A season begins with its special phase: what may be used once a season is free again (K1.2, K2.1)."""
     play.state.season = season
+    last = ("game",) if year else ("year", "game")
     for player in play.state.players:
         if player.used:
-            player.used = [key for key in player.used if play.data.effect(key).limit in ("year", "game")]
+            player.used = [key for key in player.used if play.data.effect(key).limit in last]
         player.token_used = False
         player.passed = False
 
@@ -36,6 +38,8 @@ class NeutralDice(Step[Kingsburg, Components]):
         for dice in sets:
             state.placed.append(Placed(sum(dice), NEUTRAL, dice))
         play.tell("neutral", dice=[list(dice) for dice in sets], advisors=[self._advisor(play, dice) for dice in sets])
+        for dice in sets:
+            alliances(play, NEUTRAL, sum(dice))
 
     @staticmethod
     def _advisor(play: KPlay, dice: tuple[int, ...]) -> str:
@@ -62,4 +66,5 @@ class CloseSeason(Step[Kingsburg, Components]):
         for player in play.state.players:
             player.aid = False
             player.dice, player.white = [], []
-            player.white_dice = player.total = 0
+            player.white_dice = player.total = player.put_up = 0
+            player.doubled = ""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import groupby
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg import words
 from kingsburg_table.games.kingsburg.actions import Decline, Trade
 from kingsburg_table.games.kingsburg.asking import ask_goods
-from kingsburg_table.games.kingsburg.components import Components
-from kingsburg_table.games.kingsburg.effects import Occasion, amount, fire, payable
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.effects import Occasion, amount, fire, for_everybody, in_force, payable
 from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.tasks import AFTER, Offered, Part
+from kingsburg_table.games.kingsburg.tasks import AFTER, REFILL, Offered, Part
 from kingsburg_table.games.kingsburg.treasury import deal
 from kingsburg_table.games.kingsburg.words import GOODS, Cause
 
@@ -25,19 +26,51 @@ class Support(Step[Kingsburg, Components]):
     def run(self, play: KPlay, frame: Frame[Part]) -> None:
         if not frame.queue:
             frame.queue = [1]
-            frame.todo = _entries(play)
+            frame.todo = self.parts(play)
         here = play.state.agenda
         while frame.todo:
             part = frame.todo.pop(0)
-            support = play.data.support(part.giver)
-            if part.place == AFTER:
-                fire(play, part.seat, "support", self.rule, Occasion(support))
-            else:
-                support[part.place].perform(play, part.seat, Cause(part.giver, "advisors", self.rule, part.place))
+            self._give(play, part)
             if here[-1] is not frame:
                 frame.at = 0  # go on here when the question is answered
                 return
+        self.over(play)
+
+    def parts(self, play: KPlay) -> list[Part]:
+        return _entries(play) if play.data.plain else entries(play)
+
+    def over(self, play: KPlay) -> None:
         play.tell("supported")
+
+    def _give(self, play: KPlay, part: Part) -> None:
+        support = support_of(play.data, play.state, part.giver)
+        if part.place == AFTER:
+            about = Occasion(support, advisor=part.giver)
+            fire(play, part.seat, "support", self.rule, about)
+            play.state.players[part.seat].enlisted = False
+        elif part.place == REFILL:
+            words.TileGood.fill(play)
+        else:
+            whose = "whims" if part.giver in play.data.cards.whims else "advisors"
+            whose = "governors" if part.giver in play.data.cards.offices else whose
+            support[part.place].perform(play, part.seat, Cause(part.giver, whose, self.rule, part.place))
+
+
+class FreeSupport(Support):
+    """The Bandits get the support of the lowest advisor whom nobody influenced (K6.7 to K6.9)."""
+
+    name, rule = "free support", "K6.9"
+
+    def parts(self, play: KPlay) -> list[Part]:
+        found: list[Part] = []
+        for seat in play.state.order:
+            for _ in in_force(play.data, play.state, seat, "council", words.LowestFree):
+                found += given(play, lowest_free(play), seat)
+        return [*found, *refills(found, play)]
+
+    def over(self, play: KPlay) -> None:
+        for player in play.state.players:
+            player.enlisted = False  # this is not influencing: no Stable (K6.8)
 
 
 def _entries(play: KPlay) -> list[Part]:
@@ -49,11 +82,79 @@ def _entries(play: KPlay) -> list[Part]:
 
 def parts(play: KPlay, seat: int, advisor: str = "") -> list[Part]:
     """What supports a seat: all that it has dice on, or one advisor alone."""
-    return _parts(play, advisor, seat) if advisor else [part for part in _entries(play) if part.seat == seat]
+    if play.data.plain:
+        return _parts(play, advisor, seat) if advisor else [part for part in _entries(play) if part.seat == seat]
+    if not advisor:
+        return [part for part in entries(play) if part.seat == seat and part.place != REFILL]
+    giver = advisor if advisor in play.data.cards.offices else giver_at(play, play.data.rank_of(advisor))
+    return [*given(play, giver, seat), Part(giver, seat, AFTER)]
 
 
 def _parts(play: KPlay, advisor: str, seat: int) -> list[Part]:
     return [Part(advisor, seat, place) for place in (*range(len(play.data.support(advisor))), AFTER)]
+
+
+def entries(play: KPlay) -> list[Part]:
+    """The same with tiles, offices and doubled support; what a tile's good needs comes when its rank is done (5.9)."""
+    state = play.state
+    sets = [placed for placed in state.placed if placed.seat != NEUTRAL]  # K6.3
+    sets.sort(key=lambda placed: (placed.rank, state.order.index(placed.seat)))
+    found: list[Part] = []
+    doubled: set[int] = set()
+    for rank, group in groupby(sets, key=lambda placed: placed.rank):
+        at_rank: list[Part] = []
+        for placed in group:
+            giver = placed.office or giver_at(play, rank)
+            at_rank += given(play, giver, placed.seat)
+            name = placed.office or play.data.by_rank[rank].id
+            if state.players[placed.seat].doubled == name and placed.seat not in doubled:
+                doubled.add(placed.seat)  # one of two own sets only (SC1)
+                at_rank += given(play, giver, placed.seat)
+            at_rank.append(Part(giver, placed.seat, AFTER))
+        found += [*at_rank, *refills(at_rank, play)]
+    return found
+
+
+def given(play: KPlay, giver: str, seat: int) -> list[Part]:
+    return [Part(giver, seat, place) for place in range(len(support_of(play.data, play.state, giver)))]
+
+
+def refills(parts: list[Part], play: KPlay) -> list[Part]:
+    """A new good for the Sergeant's tile if any of these took from it."""
+    for part in parts:
+        if any(isinstance(word, words.TileGood) for word in support_of(play.data, play.state, part.giver)):
+            return [Part(part.giver, part.seat, REFILL)]
+    return []
+
+
+def giver_at(play: KPlay, rank: int) -> str:
+    """Who gives at a rank: the advisor, the tile on it, or whoever that tile points at."""
+    if rank not in play.state.whims:
+        return play.data.by_rank[rank].id
+    whim = play.data.whims[rank]
+    if any(isinstance(word, words.LowestFree) for word in whim.support):
+        return lowest_free(play)
+    return whim.id
+
+
+def lowest_free(play: KPlay) -> str:
+    """The lowest advisor without any dice; a tile that would point at itself is passed over (K6.7, Q21)."""
+    taken = {placed.rank for placed in play.state.placed if not placed.office}
+    for rank in sorted(play.data.by_rank):
+        tile = play.data.whims[rank].support if rank in play.state.whims else ()
+        if rank not in taken and not any(isinstance(word, words.LowestFree) for word in tile):
+            return play.data.by_rank[rank].id if not tile else play.data.whims[rank].id
+    raise AssertionError("at most 15 own dice on 18 advisors")
+
+
+def support_of(data: Components, state: Kingsburg, giver: str) -> tuple[words.Word, ...]:
+    """What a giver gives this year."""
+    support = data.support(giver)
+    for effect, _ in for_everybody(data, state, "council"):
+        for word in effect.do:
+            if isinstance(word, words.MoreSupport) and giver in word.advisors:
+                support = (*support, words.Gain(**word.gain.things()))
+    return support
 
 
 class TakeTrade(Step[Kingsburg, Components]):

@@ -48,7 +48,7 @@ class Peek(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """Look at the top enemy card and leave it face down (K6.5)."""
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
-        enemy.peek(play, seat)
+        enemy.look(play, seat)
 
 
 def check_prices(prices: tuple[Bundle, ...]) -> None:
@@ -61,6 +61,8 @@ def give(play: KPlay, seat: int, bundle: Bundle, cause: Cause) -> None:
     """A gain; goods of choice are asked for after the rest."""
     things = bundle.things()
     chosen = things.pop("goods", 0)
+    if cause.source == "whims" and things.get("soldiers"):
+        play.state.players[seat].enlisted = True
     gain(play, seat, things, cause.id, cause.source)
     if chosen:
         asking.ask_goods(play, seat, chosen, cause.id, cause.rule)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-GOODS = ("gold", "wood", "stone")
+from kingsburg_table.games.kingsburg.state import GOODS as GOODS
 
 
 class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

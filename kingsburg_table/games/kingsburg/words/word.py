@@ -21,6 +21,7 @@ class Word(Keyed):
     """The base of Kingsburg's vocabulary."""
 
     __slots__ = ()
+    together = False  #: carried out once for all who share the effect
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         """Carry the word out for a seat. Lasting words are asked about instead."""

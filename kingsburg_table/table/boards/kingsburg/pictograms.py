@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from kingsburg_table.games.kingsburg import words
 from kingsburg_table.games.kingsburg.components import Advisor, Building
 from kingsburg_table.games.kingsburg.words import (
     GOODS,
@@ -127,8 +128,67 @@ PICTURES: Mapping[type[Word], Callable[[Any], str]] = {
     Strength: lambda word: " ".join(_strength(kind, count) for kind, count in word.against.items()),
     WinTies: lambda word: "[win_ties]",
     Price: lambda word: " ".join(f"[{good}]{_coloured(n, good=-1)}" for good, n in word.changes().items()),
-    ScorePer: lambda word: f"{bundle(Bundle(goods=word.goods))} [>] {points(word.points)}",
+    ScorePer: lambda word: f"{_counted(word)} [>] {points(word.points)}",
+    words.SetDice: lambda word: "".join(f"[die:1:{face}]" for face in word.faces),
+    words.TurnFaces: lambda word: f"[die:1:{word.showing}] [>] {'/'.join(f'[die:1:{face}]' for face in word.to)}",
+    words.AnyFace: lambda word: f"[die:1:1] [>] *≤{word.up_to}*",
+    words.Twice: lambda word: "*×2*",
+    words.Office: lambda word: "[influence]",
+    words.FewerDice: lambda word: f"[die:1:5][carmine|{MINUS}{word.n}]",
+    words.DieOr: lambda word: f"[die:0:5] / {bundle(word.gain)}",
+    words.HighestFirst: lambda word: "[order]",
+    words.LeadOrder: lambda word: "[order] *1*",
+    words.SoleAid: lambda word: "[die:0:5]",
+    words.FewestToo: lambda word: f"[building]{MINUS} [>] {points(1)}",
+    words.NoEnvoy: lambda word: "[cross][envoy]",
+    words.NoPeeking: lambda word: "[cross][eye]",
+    words.TokensAsGoods: lambda word: "[token:+2] [>] [goods]",
+    words.EnemyStrength: lambda word: f"[swords]{signed(word.by)}",
+    words.FixedReinforcements: lambda word: f"{word.n}[soldiers]",
+    words.HigherDie: lambda word: "[die:0:6] [>] [soldiers]",
+    words.Spare: lambda word: f"[swords] [>] {'[points]' if word.points else '[goods]'} *0*",
+    words.Indestructible: lambda word: "[lock]",
+    words.DoubleReward: lambda word: "[swords] *×2*",
+    words.AlsoIn: lambda word: "".join(f"[{SEASON_ICONS[season]}]" for season in word.seasons),
+    words.ScoreFaces: lambda word: f"{''.join(f'[die:0:{face}]' for face in word.faces)} [>] {points(word.points)}",
+    words.DoubleSupport: lambda word: f"*≤{word.up_to} ×2*",
+    words.Gifts: lambda word: f"*{', '.join(map(str, word.ranks))}* {bundle(word.gain)}",
+    words.MoreSupport: lambda word: bundle(word.gain),
+    words.Lose: lambda word: bundle(word, -1),
+    words.DiscardTo: lambda word: f"[goods]≤{word.goods}",
+    words.RollFor: lambda word: f"[die:0:{word.at_least}] [>] {bundle(word.gain)}",
+    words.TakeEnvoy: lambda word: "[envoy]",
+    words.OwnDie: lambda word: "[die:0:6] [>] [soldiers]",
+    words.Fortify: lambda word: f"[defence]{signed(word.by)}",
+    words.KeepSoldiers: lambda word: f"[lock]{'[soldiers]' * word.n}",
+    words.SwapAhead: lambda word: "[exchange]",
+    words.MoveDice: lambda word: "[die:1:5] [>] *12*",
+    words.BuildFree: lambda word: f"{word.n}[building]",
+    words.TurnUpEnemy: lambda word: "[eye][swords]",
+    words.MarkAdvisor: lambda word: "[lock]",
+    words.LowestFree: lambda word: "[influence]",
+    words.Exchange: lambda word: "[goods]",
+    words.Either: lambda word: " / ".join(_deal(deal) for deal in word.deals),
+    words.Different: lambda word: f"*{word.n}*: {' / '.join(bundle(each) for each in word.of)}",
+    words.ChosenBy: lambda word: "[goods]",
+    words.WithPartner: lambda word: f"[goods]{signed(word.n)}",
+    words.SplitWith: lambda word: " / ".join(bundle(each) for each in word.of),
+    words.KeepAndGive: lambda word: f"{bundle(word.take)} [>] {bundle(Bundle(goods=word.away), -1)}",
+    words.GainOrSwap: lambda word: bundle(word.gain),
+    words.FromTile: lambda word: f"{bundle(word.store)} [>] [goods]",
+    words.TileGood: lambda word: "[goods]",
 }
+
+
+def _counted(word: ScorePer) -> str:
+    """What is counted: goods, battles won or whole rows."""
+    if word.goods:
+        return bundle(Bundle(goods=word.goods))
+    return "[swords]" if word.battles else "[building]" * 4
+
+
+def _deal(deal: words.Deal) -> str:
+    return f"{bundle(deal.pay, -1)} [>] {bundle(deal.gain)}" if deal.pay is not None else bundle(deal.gain)
 
 
 def _gain(name: str, count: int) -> str:

@@ -69,7 +69,7 @@ class OptionsSheet:
         """The game's choices that have words; who starts is chosen at the table's picture."""
         speaker, scene = Speaker(language()), self.scene
         named = [each for each in scene.controller.choices if speaker.has(f"option.{scene.game}.{each.id}")]
-        return [each for each in named if each.id != STARTER]
+        return [each for each in named if each.offered and each.id != STARTER]
 
     def _own(self) -> list[Callable[[Box], Widget]]:
         """The table's own options; a first game only where the game has something to teach."""

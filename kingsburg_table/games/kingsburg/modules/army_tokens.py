@@ -1,0 +1,21 @@
+"""Module 5: army tokens chosen in secret instead of the reinforcement die."""
+
+from __future__ import annotations
+
+from kingsburg_table.core.rounds import Secretly
+from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.modules.module import Module
+from kingsburg_table.games.kingsburg.state import KPlay
+from kingsburg_table.games.kingsburg.steps.army import MusterArmy, march
+
+
+class ArmyTokens(Module):
+    """M5"""
+
+    def __init__(self, data: Components) -> None:
+        super().__init__(data)
+        self.instead["reinforcements"] = (Secretly(MusterArmy(), march),)
+
+    def set_up(self, play: KPlay) -> None:
+        for player in play.state.players:
+            player.army = sorted(self.data.cards.army)
