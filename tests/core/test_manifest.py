@@ -9,7 +9,7 @@ import pytest
 from kingsburg_table.core import catalogue
 from kingsburg_table.core.catalogue import UnknownGame, games, manifest, manifests
 from kingsburg_table.core.documents import DataErrors
-from kingsburg_table.core.manifest import read_manifest
+from kingsburg_table.core.manifest import BadOption, checked_options, clashes, read_manifest
 
 TOY = Path(__file__).parents[1] / "toy"
 TEXT = (TOY / "game.yaml").read_text("utf-8")
@@ -46,6 +46,31 @@ def test_mistakes_are_told_with_their_line(tmp_path: Path, old: str, new: str, s
     with pytest.raises(DataErrors) as caught:
         read_manifest(tmp_path)
     assert any(said in error.message and error.line == line for error in caught.value.errors), caught.value.errors
+
+
+HATS = """
+  hats:
+    name: {en: Hats, pl: Kapelusze}
+    why: {en: Everybody wears one, pl: Każdy nosi kapelusz}
+    offered: false
+    excludes: [{value: "on", option: rounds, not: [one], why: {en: Hats need two rounds, pl: Kapelusze wymagają dwóch}}]
+"""
+
+
+def test_options_that_do_not_go_together_are_refused_with_their_reason(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(TEXT.rstrip() + HATS, "utf-8")
+    told = read_manifest(tmp_path)
+    assert [choice.offered for choice in told.choices] == [True, False]
+    (clash,) = clashes(told.choices, {"hats": "on", "rounds": "one"})
+    assert (clash.option, clash.value, clash.other, clash.why.pl) == ("hats", "on", "rounds", "Kapelusze wymagają dwóch")
+    assert told.messages("en")["option.pebbles.hats.on.not.rounds"] == "Hats need two rounds"
+    assert clashes(told.choices, {"hats": "on"}) == clashes(told.choices, {"rounds": "one"}) == []
+    assert checked_options(told.choices, {"hats": "on"}) == {"rounds": "two", "hats": "on"}
+    with pytest.raises(BadOption, match="option 'hats' on and option 'rounds': Hats need two rounds"):
+        checked_options(told.choices, {"hats": "on", "rounds": "one"})
+    (tmp_path / "game.yaml").write_text(TEXT.rstrip() + HATS.replace("[one]", "[six]"), "utf-8")
+    with pytest.raises(DataErrors, match="expected values that these options have"):
+        read_manifest(tmp_path)
 
 
 def test_what_others_made_cannot_keep_ours_from_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

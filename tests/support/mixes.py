@@ -1,4 +1,7 @@
-"""All games and all mixes of their options, as the manifests tell them: what is added is covered at once."""
+"""All games and all mixes of their options, as the manifests tell them: what is added is covered at once.
+
+An option that is not offered at the table yet is left out, and so are mixes that do not go together.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from kingsburg_table.core.catalogue import get_controller, manifests
+from kingsburg_table.core.manifest import Choice, clashes
 from kingsburg_table.core.opening import checked_options
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
@@ -21,9 +25,17 @@ def games_at_the_table() -> list[str]:
     return [id for id, manifest in manifests().items() if manifest.rank is not None and is_there(id)]
 
 
+def offered(game: str) -> list[Choice]:
+    """The options that people can choose."""
+    return [choice for choice in manifests()[game].choices if choice.offered]
+
+
 def mixes(game: str, most: int = 4096) -> list[Mix]:
     """Every mix of options; of very many those in which one or all are changed, and a random choice of the others."""
-    choices = manifests()[game].choices
+    return [mix for mix in _any_mixes(offered(game), most) if not clashes(offered(game), mix)]
+
+
+def _any_mixes(choices: list[Choice], most: int) -> list[Mix]:
     count = 1
     for choice in choices:
         count *= len(choice.values)
@@ -41,7 +53,7 @@ def mixes(game: str, most: int = 4096) -> list[Mix]:
 
 def single(game: str) -> list[Mix]:
     """The plain game, each option alone at each of its values, and all of them together."""
-    choices = manifests()[game].choices
+    choices = offered(game)
     plain = {choice.id: choice.values[0] for choice in choices}
     alone = [{**plain, choice.id: value} for choice in choices for value in choice.values[1:]]
     return [plain, *alone, {choice.id: choice.values[-1] for choice in choices}] if choices else [plain]
@@ -59,7 +71,8 @@ def every_decision(game: str, matches: int = 40) -> Iterator[tuple[Session, str,
     time in the first and in the second half of a match; ends when no kind is missing, or after so many matches."""
     controller = get_controller(game)
     met: set[tuple[str, str]] = set()
-    wanted = {(kind, half) for kind in controller.kinds() for half in ("early", "late")}
+    kinds = {kind for mix in single(game) for kind in controller.rules(mix).agenda.kinds()}
+    wanted = {(kind, half) for kind in kinds for half in ("early", "late")}
     plans = [(mix, players) for mix in single(game) for players in (controller.players[-1], controller.players[0])]
     for number in range(max(matches, len(plans))):
         mix, players = plans[number % len(plans)]
