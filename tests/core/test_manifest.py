@@ -62,7 +62,8 @@ def test_options_that_do_not_go_together_are_refused_with_their_reason(tmp_path:
     told = read_manifest(tmp_path)
     assert [choice.offered for choice in told.choices] == [True, False]
     (clash,) = clashes(told.choices, {"hats": "on", "rounds": "one"})
-    assert (clash.option, clash.value, clash.other, clash.why.pl) == ("hats", "on", "rounds", "Kapelusze wymagają dwóch")
+    assert (clash.option, clash.value, clash.other) == ("hats", "on", "rounds")
+    assert clash.why.pl == "Kapelusze wymagają dwóch"
     assert told.messages("en")["option.pebbles.hats.on.not.rounds"] == "Hats need two rounds"
     assert clashes(told.choices, {"hats": "on"}) == clashes(told.choices, {"rounds": "one"}) == []
     assert checked_options(told.choices, {"hats": "on"}) == {"rounds": "two", "hats": "on"}
