@@ -25,7 +25,7 @@ def crowded(session: Session[Any, Any]) -> Session[Any, Any]:
         city[:] = [(each + at_) % (2 * count) for each in range(len(data.city_of[at_].spaces))]
     for seat, player in enumerate(state.players):
         player.florins, player.brides = 27 + seat, 4
-        player.careers = [[2, 1, 0, 0, 0, 1, 2], [0, 3, 0, 1, 0, 0, 1], [1, 0, 0, 2, 1, 0, 1]]
+        player.careers = [[1, 1, 2, 6, 7, 7], [2, 2, 2, 4, 7], [1, 4, 4, 5, 7]]
         player.helpers = list(range(15 - 3 * seat))
         player.rows = [[data.token_number(house, 5 - seat) for house in getattr(data.plan_of[player.plan], row)]
                        for row in ("politics", "church", "military", "marriage")]

@@ -29,7 +29,7 @@ def open_cities(data: Components, state: Signorie) -> list[tuple[int, int]]:
 
 def best_rank(player: Family) -> int:
     """The rank of the own man who stands highest, 0 without any (S8.6)."""
-    return max((space + 1 for men in player.careers for space, count in enumerate(men) if count), default=0)
+    return max((men[-1] for men in player.careers if men), default=0)
 
 
 def fits(data: Components, state: Signorie, seat: int, row: int, token: int) -> bool:
@@ -44,7 +44,7 @@ def fits(data: Components, state: Signorie, seat: int, row: int, token: int) -> 
 def send_man(play: SPlay, seat: int, career: int, space: int, city: int, face_down: bool) -> None:
     """A Diplomatic Mission (S7.3)."""
     state, data = play.state, play.data
-    state.players[seat].careers[career][space - 1] -= 1
+    state.players[seat].careers[career].remove(space)
     state.cities[city].append(seat * 2)
     points = data.ladder_of[career].points[space - 1]
     told = {"career": CAREERS[career], "rank": space, "city": data.city_of[city].id}
@@ -86,19 +86,24 @@ def lay_face_down(play: SPlay, seat: int, row: int) -> None:
     play.tell("laid_face_down", seat=seat, row=ROWS[row])
 
 
+def unseen_of(data: Components, state: Signorie, house: str) -> list[int]:
+    """Copies of each value of a house that nobody has seen."""
+    first = data.house_number[house] * len(data.values)
+    return state.unseen[first : first + len(data.values)]
+
+
 def draw_token(play: SPlay) -> int:
     """Turn the top of the stack up. What nobody has seen is one pool a house: some of them may be out of the game."""
     state, data = play.state, play.data
     removed = data.figures.tokens_removed[len(state.players)]
     houses = [
         house
-        for house, left in zip(data.house_ids, state.unseen, strict=True)
-        for _ in range(sum(left) - removed)
+        for house in data.house_ids
+        for _ in range(sum(unseen_of(data, state, house)) - removed)
     ]
     house = play.door.draw(state, "house", houses)
-    left = state.unseen[data.house_number[house]]
-    values = [str(value) for value, copies in zip(data.values, left, strict=True) for _ in range(copies)]
-    value = int(play.door.draw(state, "token", values))
-    left[data.values.index(value)] -= 1
+    left = zip(data.values, unseen_of(data, state, house), strict=True)
+    value = int(play.door.draw(state, "token", [str(value) for value, copies in left for _ in range(copies)]))
+    state.unseen[data.house_number[house] * len(data.values) + data.values.index(value)] -= 1
     state.stack -= 1
     return data.token_number(house, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kingsburg_table.games.signorie.alliances import MARRIAGE_ROW
+from kingsburg_table.games.signorie.alliances import MARRIAGE_ROW, unseen_of
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.scoring import in_cities
 from kingsburg_table.games.signorie.state import NO_DIE, Signorie
@@ -22,7 +22,7 @@ def _pawns(data: Components, state: Signorie) -> Iterator[str]:
     """12 men and 11 women of every player, wherever they are (section 2)."""
     figures = data.figures
     for seat, player in enumerate(state.players):
-        zones = (player.men, player.reserve_men, player.laid_men, *(n for men in player.careers for n in men))
+        zones = (player.men, player.reserve_men, player.laid_men, *map(len, player.careers))
         men = (*zones, *in_cities(state, seat, 0))
         women = (player.women, player.reserve_women, player.laid_women, *in_cities(state, seat, 1))
         if min(men) < 0 or sum(men) != figures.men:
@@ -31,6 +31,9 @@ def _pawns(data: Components, state: Signorie) -> Iterator[str]:
             yield f"seat {seat} has {sum(women)} women: {women}"
         if len(player.scored) != len(POINTS):
             yield f"seat {seat} has points from {len(player.scored)} sources"
+        for ladder, spaces in zip(data.ladder_of, player.careers, strict=True):
+            if spaces != sorted(spaces) or not set(spaces) <= set(range(1, len(ladder.points) + 1)):
+                yield f"men of seat {seat} stand on spaces {spaces}"
         if player.florins < 0:
             yield f"seat {seat} has {player.florins} florins"
     for city, pawns in enumerate(state.cities):
@@ -53,17 +56,17 @@ def _tokens(data: Components, state: Signorie) -> Iterator[str]:
     """Every token is seen or unseen; of the unseen some are in the stack, some face down, the rest out of the game."""
     seen = [token for tokens in (state.mission_tokens, state.marriage_tokens) for token in tokens if token]
     seen += [token for player in state.players for row in player.rows for token in row]
-    for number, (id, house) in enumerate(data.houses.items()):
-        for value, unseen in zip(data.values, state.unseen[number], strict=True):
+    for id, house in data.houses.items():
+        for value, unseen in zip(data.values, unseen_of(data, state, id), strict=True):
             have = unseen + seen.count(data.token_number(id, value))
             if unseen < 0 or have != house.tokens.get(value, 0):
                 yield f"{have} tokens of {id} worth {value}"
     removed = data.figures.tokens_removed[len(state.players)]
     face_down = sum(sum(player.face_down) for player in state.players)
-    hidden = sum(map(sum, state.unseen))
+    hidden = sum(state.unseen)
     if state.stack < 0 or state.stack + face_down + removed * len(data.houses) != hidden:
         yield f"{state.stack} stacked and {face_down} face-down tokens do not make {hidden} unseen ones"
-    if any(sum(left) < removed for left in state.unseen):
+    if any(sum(unseen_of(data, state, id)) < removed for id in data.houses):
         yield "more tokens of a house were seen than are in the game"
     for seat, player in enumerate(state.players):
         for row, tokens in enumerate(player.rows):
@@ -78,7 +81,7 @@ def _tokens(data: Components, state: Signorie) -> Iterator[str]:
 def _dice(data: Components, state: Signorie) -> Iterator[str]:
     count = data.figures.dice[len(state.players)]
     for colour in range(len(COLOURS)):
-        placed = sum((p.dice[colour] != NO_DIE) + (p.aside[colour] != NO_DIE) for p in state.players)
+        placed = sum(dice[colour] != NO_DIE for p in state.players for dice in (p.dice, p.aside) if dice)
         if len(state.pool[colour]) + placed != count:
             yield f"{len(state.pool[colour])} {COLOURS[colour]} dice in the pool and {placed} placed"
     for seat, player in enumerate(state.players):

@@ -70,8 +70,7 @@ def _put_player(data: Components, state: Signorie, seat: int, key: str, value: A
         length = len(data.careers[key].points)
         if not all(1 <= space <= length for space in spaces):
             raise ValueError(f"expected spaces from 1 to {length}")
-        career = CAREERS.index(key)
-        player.careers[career] = [spaces.count(space) for space in range(1, length + 1)]
+        player.careers[CAREERS.index(key)] = sorted(spaces)
     elif key == "initiative":
         player.initiative = msgspec.convert(value, int)
         state.line = sorted(state.line, key=lambda other: -state.players[other].initiative)
@@ -164,8 +163,7 @@ def read(data: Components, state: Signorie, seat: int | None, key: str) -> Any:
 def _read_player(data: Components, state: Signorie, seat: int, key: str) -> Any:
     player = state.players[seat]
     if key in CAREERS:
-        men = player.careers[CAREERS.index(key)]
-        return [space for space, count in enumerate(men, start=1) for _ in range(count)]
+        return player.careers[CAREERS.index(key)]
     if key == "helpers":
         return [data.helper_of[space].id for space in player.helpers]
     if key == "dice":
@@ -190,7 +188,7 @@ def _read_player(data: Components, state: Signorie, seat: int, key: str) -> Any:
     if key in ("men_in_cities", "women_in_cities"):
         return sum(in_cities(state, seat, int(key.startswith("women"))))
     if key == "all_men":
-        on_tracks = sum(sum(men) for men in player.careers)
+        on_tracks = sum(map(len, player.careers))
         return player.men + player.reserve_men + player.laid_men + on_tracks + sum(in_cities(state, seat, 0))
     if key == "all_women":
         return player.women + player.reserve_women + player.laid_women + sum(in_cities(state, seat, 1))
@@ -200,7 +198,7 @@ def _read_player(data: Components, state: Signorie, seat: int, key: str) -> Any:
 def settle(data: Components, state: Signorie) -> None:
     """Make the rest fit: pawns nowhere else are in the general supply, tokens nowhere else unseen, dice in the pool."""
     for seat, player in enumerate(state.players):
-        on_tracks = sum(sum(men) for men in player.careers)
+        on_tracks = sum(map(len, player.careers))
         away = on_tracks + player.laid_men + sum(in_cities(state, seat, 0))
         player.men = min(player.men, max(0, data.figures.men - away))
         player.reserve_men = data.figures.men - away - player.men
@@ -212,15 +210,16 @@ def settle(data: Components, state: Signorie) -> None:
     seen = [token for tokens in (state.mission_tokens, state.marriage_tokens) for token in tokens]
     seen += [token for player in state.players for row in player.rows for token in row]
     state.unseen = [
-        [house.tokens.get(value, 0) - seen.count(data.token_number(id, value)) for value in data.values]
+        house.tokens.get(value, 0) - seen.count(data.token_number(id, value))
         for id, house in data.houses.items()
+        for value in data.values
     ]
     removed = data.figures.tokens_removed[len(state.players)] * len(data.houses)
     face_down = sum(sum(player.face_down) for player in state.players)
-    state.stack = sum(map(sum, state.unseen)) - removed - face_down
+    state.stack = sum(state.unseen) - removed - face_down
     count = data.figures.dice[len(state.players)]
     for colour, dice in enumerate(state.pool):
-        wanted = count - sum((p.dice[colour] != NO_DIE) + (p.aside[colour] != NO_DIE) for p in state.players)
+        wanted = count - sum(dice[colour] != NO_DIE for p in state.players for dice in (p.dice, p.aside) if dice)
         while len(dice) > wanted:
             dice.remove(SIX if SIX in dice else dice[-1])
         state.pool[colour] = sorted([*dice, *[SIX] * (wanted - len(dice))], reverse=True)
@@ -230,7 +229,7 @@ def _release(data: Components, state: Signorie, seat: int, key: str) -> None:
     """An example that says how many are in the general supply: the others are available."""
     player: Family = state.players[seat]
     if key == "reserve_men":
-        away = sum(sum(men) for men in player.careers) + player.laid_men + sum(in_cities(state, seat, 0))
+        away = sum(map(len, player.careers)) + player.laid_men + sum(in_cities(state, seat, 0))
         player.men = data.figures.men - away - player.reserve_men
     else:
         away = player.laid_women + sum(in_cities(state, seat, 1))

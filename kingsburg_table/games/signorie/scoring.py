@@ -43,18 +43,18 @@ def alliance_points(data: Components, player: Family) -> int:
 def career_points(data: Components, player: Family) -> int:
     """Half the points of every man still on a career, rounded down for each of them (S13.1)."""
     return sum(
-        points // 2 * count
+        ladder.points[space - 1] // 2
         for ladder, men in zip(data.ladder_of, player.careers, strict=True)
-        for points, count in zip(ladder.points, men, strict=True)
+        for space in men
     )
 
 
 def standing(data: Components, player: Family) -> int:
     """What the men on the careers would bring on Missions."""
     return sum(
-        points * count
+        ladder.points[space - 1]
         for ladder, men in zip(data.ladder_of, player.careers, strict=True)
-        for points, count in zip(ladder.points, men, strict=True)
+        for space in men
     )
 
 

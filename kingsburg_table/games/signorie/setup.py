@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.state import NO_DIE, NO_TOKEN, Family, Signorie, SPlay
-from kingsburg_table.games.signorie.things import COLOURS, POINTS, ROWS
+from kingsburg_table.games.signorie.things import CAREERS, COLOURS, POINTS, ROWS
 
 START = "starting_order"  #: the match option: drawn, or as people sit
 
@@ -23,7 +23,7 @@ def new_state(data: Components, seats: int, options: Mapping[str, str]) -> Signo
         mission_tokens=[NO_TOKEN] * len(data.city_of),
         marriage_tokens=[NO_TOKEN] * len(data.city_of),
         stack=stacked,
-        unseen=[[house.tokens.get(value, 0) for value in data.values] for house in data.houses.values()],
+        unseen=[house.tokens.get(value, 0) for house in data.houses.values() for value in data.values],
         helpers=figures.helpers,
         brides=figures.brides,
         line=[] if options.get(START, "drawn") == "drawn" else list(range(seats)),
@@ -40,11 +40,10 @@ def _family(data: Components, seat: int) -> Family:
         women=figures.start.women,
         reserve_men=figures.men - figures.start.men,
         reserve_women=figures.women - figures.start.women,
-        careers=[[0] * len(ladder.points) for ladder in data.ladder_of],
+        careers=[[] for _ in CAREERS],
         rows=[[] for _ in ROWS],
         face_down=[0] * len(ROWS),
         dice=[NO_DIE] * len(COLOURS),
-        aside=[NO_DIE] * len(COLOURS),
         scored=[0] * len(POINTS),
     )
 

@@ -29,7 +29,7 @@ class Family(msgspec.Struct, array_like=True, gc=False, kw_only=True):
     reserve_women: int = 0
     laid_men: int = 0  #: in the threshold area
     laid_women: int = 0
-    careers: list[list[int]] = msgspec.field(default_factory=list)  #: own men on each space of each career
+    careers: list[list[int]] = msgspec.field(default_factory=list)  #: spaces of the own men, low to high
     initiative: int = 0  #: the step of the disc
     helpers: list[int] = msgspec.field(default_factory=list)  #: helper spaces with a disc, in the order of hiring
     brides: int = 0
@@ -62,7 +62,7 @@ class Signorie(State, kw_only=True):
     mission_tokens: list[int] = msgspec.field(default_factory=list)  #: by city, or 0
     marriage_tokens: list[int] = msgspec.field(default_factory=list)
     stack: int = 0  #: tokens in the draw stack
-    unseen: list[list[int]] = msgspec.field(default_factory=list)  #: by house and value: copies nobody has seen
+    unseen: list[int] = msgspec.field(default_factory=list)  #: copies nobody has seen: house by house, value by value
     rewards: list[str] = msgspec.field(default_factory=list)  #: tokens of the rounds
     cleared: int = 0  #: reward tokens that are removed (S11.14)
     helpers: int = 0  #: discs in the bank

@@ -21,7 +21,7 @@ def spendable(data: Components, player: Family, tracks: Sequence[int], men: int)
         if track == INITIATIVE:
             if player.initiative < data.top:
                 return True
-        elif men or any(player.careers[track][:-1]):
+        elif men or any(space < len(data.ladder_of[track].points) for space in player.careers[track]):
             return True
     return False
 
@@ -30,7 +30,7 @@ def place_man(play: SPlay, seat: int, career: int) -> None:
     """An available man onto the lowest space (S8.1)."""
     player = play.state.players[seat]
     player.men -= 1
-    player.careers[career][0] += 1
+    player.careers[career].insert(0, 1)
     play.tell("placed_man", seat=seat, career=CAREERS[career], pay={"men": 1})
     _arrive(play, seat, career, 1)
 
@@ -38,8 +38,8 @@ def place_man(play: SPlay, seat: int, career: int) -> None:
 def promote(play: SPlay, seat: int, career: int, space: int) -> None:
     """A man from a space to the next; spaces count from 1."""
     men = play.state.players[seat].careers[career]
-    men[space - 1] -= 1
-    men[space] += 1
+    men[men.index(space)] += 1
+    men.sort()
     play.tell("promoted", seat=seat, career=CAREERS[career], rank=space + 1)
     _arrive(play, seat, career, space + 1)
 

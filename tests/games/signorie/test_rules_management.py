@@ -90,7 +90,7 @@ def test_a_mission_goes_to_the_lowest_empty_space() -> None:
     assert refused(session, SendMan("church", 2, "pisa")) == ("S7.7", "no_such_city")
     play(session, SendMan("politics", 3, "milano"))
     ada = player(session)
-    assert ada.points == 5 and ada.careers[0] == [1, 0, 0, 0, 0, 0, 0] and session.state.cities[0][-1] == ADA * 2
+    assert ada.points == 5 and ada.careers[0] == [1] and session.state.cities[0][-1] == ADA * 2
     assert (ada.men, ada.reserve_men) == (4, 5)
     (event,) = told(session, "mission")
     assert (event.values["rank"], event.values["city"], event.values["n"]) == (3, "milano", 5)
@@ -289,7 +289,7 @@ def test_the_row_is_chosen_and_no_front_is_drawn() -> None:
     play(session, LayToken("marriage"))
     assert not session.records[-1].revealed and session.records[-1].chance == ()
     assert player(session).face_down == [0, 0, 1, 1] and session.state.stack == 40
-    assert session.state.unseen == [[3, 3, 2, 1]] * 6
+    assert session.state.unseen == [3, 3, 2, 1] * 6
 
 
 def test_tokens_are_never_moved() -> None:

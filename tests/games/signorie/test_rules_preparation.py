@@ -13,6 +13,7 @@ from kingsburg_table.core.agenda import Step
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.wishes import LookStep, SealStep
 from kingsburg_table.games.signorie.actions import NoWedding, Pass, TakeFlorins
+from kingsburg_table.games.signorie.alliances import unseen_of
 from kingsburg_table.games.signorie.setup import new_state
 from tests.games.signorie.table import (
     ADA,
@@ -87,7 +88,7 @@ def test_what_everybody_begins_with(players: int, florins: list[int]) -> None:
     for seat, family in enumerate(state.players):
         assert (family.men, family.women, family.reserve_men, family.reserve_women) == (4, 3, 8, 8)
         assert (family.plan, family.married, family.brides, family.helpers, family.points) == (seat, 1, 0, [], 0)
-        assert family.careers == [[0] * 7] * 3 and family.initiative == 0
+        assert family.careers == [[], [], []] and family.initiative == 0
 
 
 @pytest.mark.parametrize(("players", "dice", "cities", "stack", "house"), [
@@ -103,7 +104,7 @@ def test_by_number_of_players(players: int, dice: int, cities: int, stack: int, 
     assert state.stack == stack - 2 * cities
     for city in range(5):
         assert (state.mission_tokens[city] > 0) == (state.marriage_tokens[city] > 0) == (city not in state.closed)
-    assert all(sum(left) <= 9 for left in state.unseen) and CONTROLLER.invariants(state) == []
+    assert len(state.unseen) == 24 and CONTROLLER.invariants(state) == []
     assert {house} == {CONTROLLER.read(state, None, "tokens_of")[id] for id in DATA.houses}
 
 
@@ -160,7 +161,7 @@ def test_all_dice_come_back() -> None:
     play(session, TakeFlorins(), NoWedding(), TakeFlorins(), NoWedding())
     assert session.path == "round 3 / actions / turn"
     assert [len(pool) for pool in session.state.pool] == [2] * 5
-    assert all(family.dice == family.aside == [0] * 5 for family in session.state.players)
+    assert all((family.dice, family.aside) == ([0] * 5, []) for family in session.state.players)
 
 
 def test_tasks_lie_in_new_places() -> None:
@@ -180,7 +181,7 @@ def test_what_nobody_has_seen_is_nowhere() -> None:
         view = session.view(seat)
         assert view.chance == 0 and view.players[ADA].face_down == [0, 2, 0, 0]
         assert msgspec.structs.replace(view, chance=session.state.chance, script=[]) == session.state
-    assert session.state.unseen[DATA.house_number["este"]] == [2, 3, 2, 1]
+    assert unseen_of(DATA, session.state, "este") == [2, 3, 2, 1]
 
 
 def test_every_token_that_is_left_can_be_turned_up() -> None:

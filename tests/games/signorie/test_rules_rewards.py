@@ -282,7 +282,7 @@ def test_helpers_of_an_extra_action_come_before_the_wedding() -> None:
     assert listed(session) == [Activate("florins3"), Activate("advdie_politics"), SkipHelpers()]
     assert EndTurn() not in listed(session)
     play(session, Activate("advdie_politics"))
-    assert player(session).careers[0][0] == 1 and asked(session) == ("wedding", ADA)  # one point, one way
+    assert player(session).careers[0] == [1] and asked(session) == ("wedding", ADA)  # one point, one way
     play(session, NoWedding())
     assert player(session).dice == [0, 0, 0, 0, 1] and asked(session) == ("reward", BRUNO)
 

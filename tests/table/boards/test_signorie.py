@@ -167,7 +167,7 @@ def crowded(session: Kingsburg) -> Kingsburg:
         city[:] = [(each + at) % (2 * len(state.players)) for each in range(len(data.city_of[at].spaces))]
     for seat, player in enumerate(state.players):
         player.florins, player.brides, player.initiative = 27 + seat, 4, 6
-        player.careers = [[3, 1, 0, 0, 0, 1, 2], [0, 3, 0, 1, 0, 0, 1], [1, 0, 0, 2, 1, 0, 1]]
+        player.careers = [[1, 1, 1, 2, 6, 7, 7], [2, 2, 2, 4, 7], [1, 4, 4, 5, 7]]
         player.helpers = list(range(15 - 3 * seat))
         player.rows = [[data.token_number(house, 5) for house in getattr(data.plan_of[player.plan], row)]
                        for row in ("politics", "church", "military", "marriage")]

@@ -32,9 +32,9 @@ class SpendPoints(Question):
                 continue
             if player.men:
                 found.append(options.place_man(seat, CAREERS[track]))
-            for space, men in enumerate(player.careers[track][:-1], start=1):
-                if men:
-                    found.append(options.promote(seat, CAREERS[track], space))
+            top = len(play.data.ladder_of[track].points)
+            spaces = dict.fromkeys(player.careers[track])
+            found += [options.promote(seat, CAREERS[track], space) for space in spaces if space < top]
         if not found:
             return None
         if state.spent:
@@ -67,9 +67,8 @@ class SpendPoints(Question):
         found: dict[str, Refusal | None] = {f"disc.{seat}": _refuse(play, seat, RaiseDisc())}
         for track, career in enumerate(CAREERS):
             found[f"career.{career}"] = _refuse(play, seat, PlaceMan(career))
-            for space, men in enumerate(player.careers[track], start=1):
-                if men:
-                    found[f"man.{seat}.{career}.{space}"] = _refuse(play, seat, Promote(career, space))
+            for space in player.careers[track]:
+                found[f"man.{seat}.{career}.{space}"] = _refuse(play, seat, Promote(career, space))
         entering = [found[f"career.{career}"] for career in CAREERS]
         found[f"pawn.{seat}.man"] = None if None in entering else entering[0]
         found[f"pawn.{seat}.woman"] = Refusal("S8.1", "only_men")
@@ -95,7 +94,8 @@ def _refuse(play: SPlay, seat: int, action: Action) -> Refusal | None:
         return Refusal("S8.1", "other_track", allowed)
     if isinstance(action, PlaceMan):
         return None if player.men else Refusal("S8.1", "no_man_available")
-    men = player.careers[track]
-    if not 1 <= action.space <= len(men) or not men[action.space - 1]:
+    if action.space not in player.careers[track]:
         return Refusal("S8.1", "no_man_there", {"career": action.career, "rank": action.space})
-    return None if action.space < len(men) else Refusal("S8.2", "man_on_top", {"career": action.career})
+    if action.space == len(play.data.ladder_of[track].points):
+        return Refusal("S8.2", "man_on_top", {"career": action.career})
+    return None

@@ -25,8 +25,7 @@ class GoOnMissionStep(Question):
         found = [
             options.send_man(seat, CAREERS[career], space, data.city_of[city].id)
             for career, men in enumerate(play.state.players[seat].careers)
-            for space, count in enumerate(men, start=1)
-            if count
+            for space in dict.fromkeys(men)
             for city, value in cities
             if space >= value
         ]
@@ -44,7 +43,7 @@ class GoOnMissionStep(Question):
         if action.career not in CAREERS:
             return Refusal("S8.1", "no_such_track")
         men = play.state.players[seat].careers[CAREERS.index(action.career)]
-        if not 1 <= action.space <= len(men) or not men[action.space - 1]:
+        if action.space not in men:
             return Refusal("S7.3", "no_man_there", {"career": action.career, "rank": action.space})
         value, closed = _space(play, action.city)
         if closed is not None:
@@ -65,8 +64,8 @@ class GoOnMissionStep(Question):
             if refusal is not None:
                 found[f"city.{city}"] = refusal
         for career, men in zip(CAREERS, state.players[seat].careers, strict=True):
-            for space, count in enumerate(men, start=1):
-                if count and space < least:
+            for space in men:
+                if space < least:
                     refusal = Refusal("S7.3", "rank_too_low", {"rank": space, "need": least})
                     found[f"man.{seat}.{career}.{space}"] = refusal
         return found

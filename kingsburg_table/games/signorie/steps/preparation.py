@@ -44,7 +44,7 @@ def gather(play: SPlay) -> None:
     """No die on a player board any more, none set aside."""
     for player in play.state.players:
         player.dice = [NO_DIE] * len(COLOURS)
-        player.aside = [NO_DIE] * len(COLOURS)
+        player.aside = []
 
 
 class LayTasks(Step[Signorie, Components]):

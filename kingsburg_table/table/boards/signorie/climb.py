@@ -38,7 +38,7 @@ def things(sight: Sight) -> list[Thing]:
 def space_target(sight: Sight, row: int, rank: int) -> str:
     """What a space of a career is: an own man's, or one to ask about."""
     careers = sight.view.players[sight.seat].careers
-    here = bool(careers and careers[row][rank - 1])
+    here = bool(careers and rank in careers[row])
     return f"man.{sight.seat}.{CAREERS[row]}.{rank}" if here else f"space.{CAREERS[row]}.{rank}"
 
 
@@ -83,7 +83,7 @@ def step_of(sight: Sight, row: int, at: int) -> Step:
     own = sight.colour(sight.seat)
     if row < len(CAREERS):
         ladder = sight.data.ladder_of[row]
-        who = tuple(sight.colour(seat) for seat in view.order for _ in range(view.players[seat].careers[row][at]))
+        who = tuple(sight.colour(seat) for seat in view.order for man in view.players[seat].careers[row] if man == at + 1)
         bonus = "money" if at + 1 in ladder.florins else "initiative" if at + 1 in ladder.initiative else ""
         career = CAREERS[row]
         coming = (isinstance(action, PlaceMan) and action.career == career and at == 0) or (

@@ -70,8 +70,7 @@ def _row(sight: Sight, seat: int, place: int) -> Row:
     view: Signorie = sight.view
     player, data = view.players[seat], sight.data
     careers = tuple(
-        Career(name, tuple(points // 2 for points, count in reversed([*zip(ladder.points, men, strict=True)])
-                           for _ in range(count)))
+        Career(name, tuple(ladder.points[space - 1] // 2 for space in reversed(men)))
         for name, ladder, men in zip(CAREERS, data.ladder_of, player.careers, strict=True)
     )
     alliances = tuple(

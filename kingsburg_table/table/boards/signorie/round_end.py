@@ -64,7 +64,7 @@ def rows(sight: Sight) -> list[Row]:
 def _row(sight: Sight, seat: int, order: int) -> Row:
     view: Signorie = sight.view
     player, figures = view.players[seat], sight.data.figures
-    dice = player.aside if any(player.aside) else player.dice
+    dice = player.aside or player.dice
     before = sight.before[seat] if sight.before else {}
     now, state = sight.counters[seat], _state(sight, seat)
     step = before.get("initiative", -1)
