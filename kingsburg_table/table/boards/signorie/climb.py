@@ -83,7 +83,8 @@ def step_of(sight: Sight, row: int, at: int) -> Step:
     own = sight.colour(sight.seat)
     if row < len(CAREERS):
         ladder = sight.data.ladder_of[row]
-        who = tuple(sight.colour(seat) for seat in view.order for man in view.players[seat].careers[row] if man == at + 1)
+        men = [(seat, space) for seat in view.order for space in view.players[seat].careers[row]]
+        who = tuple(sight.colour(seat) for seat, space in men if space == at + 1)
         bonus = "money" if at + 1 in ladder.florins else "initiative" if at + 1 in ladder.initiative else ""
         career = CAREERS[row]
         coming = (isinstance(action, PlaceMan) and action.career == career and at == 0) or (
