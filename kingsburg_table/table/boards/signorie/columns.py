@@ -105,19 +105,19 @@ def draw_option(canvas: Canvas, box: Box, option: Choice, look: Look, wide: bool
 
 
 def _option(canvas: Canvas, box: Box, option: Choice, state: str, wide: bool) -> None:
-    """Sign, words, note. Where they have no room together the sign is small, then it or the note gives way."""
+    """Sign, words, note. Where they have no room together the sign is small, then it gives way, then the note."""
     faded = option.used and state not in ("lit", "hot")
     if faded:
         canvas.rrect(box, 6, None, LINE, 1)
     else:
         strip(canvas, box, state)
-    letters = 19.0 if wide else 16.0
+    letters = least = 19.0 if wide else 16.0
     note = rich.layout(option.note, "serif_bold", canvas.px(letters)).width / canvas.scale + 4 if option.note else 0.0
-    size, note = next(
-        (size, beside) for size, beside in ((min(box.h * 0.62, 32.0), note), (20.0, note), (0.0, note), (20.0, 0.0),
-                                            (0.0, 0.0))
-        if beside + size == 0 or holds(canvas, option.words, words_room(box, size, beside), letters, face="sans_bold",
-                                       least=letters)
+    size, note, least = next(
+        tried for tried in ((min(box.h * 0.62, 32.0), note, least), (20.0, note, least), (0.0, note, least),
+                            (0.0, note, least * 0.8), (20.0, 0.0, least), (0.0, 0.0, 0.0))
+        if not tried[2] or holds(canvas, option.words, words_room(box, *tried[:2]), letters, face="sans_bold",
+                                 least=tried[2])
     )
     if size:
         icon(canvas, option.mark, (box.x + size * 0.5 + 6, box.cy), size, grey=0.9 if faded else 0.0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsburg_table.table.boards.label import label, marked, pictures
+from kingsburg_table.table.boards.label import holds, label, marked, pictures
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, number, pawn, state_of, strip
 from kingsburg_table.table.boards.signorie.round_end import Parts, Row, parts, rows
 from kingsburg_table.table.boards.signorie.round_gains import bonus_round
@@ -138,11 +138,13 @@ def _verdict(canvas: Canvas, part: Parts, row: Row, bonus: bool, sight: Sight) -
     tone = "ink" if row.state == "now" else "cream"
     band = Box(box.x + 4, box.y + (8 if wide else 5), box.w - 14, 36 if wide else 24)
     canvas.rrect(band, 8, ground, line, 2)
-    label(canvas, say(f"board.signorie.end.{row.state}"), band.inset(12 if wide else 8, 0), 21 if wide else 17,
-          face="serif_bold", colour=tone, icon="")
+    words, room = say(f"board.signorie.end.{row.state}"), band.inset(12 if wide else 8, 0)
     rule = "S11.4" if row.state in ("none", "open") else "S11.7" if bonus else "S11.13"
-    if wide:
-        label(canvas, rule, band.inset(12, 0), 18, face="sans_bold", anchor="r", colour=tone, icon="")
+    beside, left = room.cut_right(canvas.text_width(rule, face="sans_bold", size=18) + 4)
+    if wide and holds(canvas, words, left, 21, face="serif_bold", least=18):
+        label(canvas, rule, beside, 18, face="sans_bold", anchor="r", colour=tone, icon="")
+        room = left
+    label(canvas, words, room, 21 if wide else 17, face="serif_bold", colour=tone, icon="")
     rest = Box(box.x + 10, band.bottom + 6, box.w - 24, box.bottom - band.bottom - 12)
     if row.state == "none":
         words = say("board.signorie.end.too_high", n=row.total - row.limit)
@@ -160,8 +162,10 @@ def _points(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
     size = min(82.0 if wide else 50.0, box.w - 6)
     laurel(canvas, row.points, (box.cx, box.cy - (22 if wide else 14)), size)
     if row.gained > 0:
-        place = (box.cx, box.cy + size * 0.5 - (2 if wide else 0))
-        tag.tag(canvas, f"+{row.gained}", place, "gain", 22 if wide else 17)
+        letters = 22.0 if wide else 17.0
+        high = tag.tag_size(canvas, f"+{row.gained}", "gain", letters)[1]
+        place = (box.cx, box.cy + size * 0.5 - (26 if wide else 14) + high / 2)
+        tag.tag(canvas, f"+{row.gained}", place, "gain", letters)
     draw_tags(canvas, row.tags, (box.cx, box.bottom - (20 if wide else 12)), box.w)
 
 
