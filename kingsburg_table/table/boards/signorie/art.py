@@ -27,8 +27,8 @@ SIGNS: Final = {"politics": "column", "church": "church", "military": "swords", 
                 "marriage": "marriage"}
 """The sign of a career, of the initiative track, of a row of the plan."""
 
-CELL: Final = "#FDF8EA"
-PALE: Final = "#F6EDD6"
+CELL: Final = "slip"
+PALE: Final = "vellum"
 FULL: Final = "#F4E4B8"
 LINE: Final = "#5A463278"
 PAWN_WOOD: Final = "#D8C49A"
@@ -98,7 +98,7 @@ def strip(canvas: Canvas, box: Box, state: str, radius: float = 6, ground: Colou
     if state in ("lit", "hot"):
         hot = state == "hot"
         canvas.glow(box, "#FFD66E" if hot else "#ECB636", radius, 12 if hot else 8, 255, 3 if hot else 2)
-        canvas.rrect(box, radius, "#FFF3C6" if hot else "#FFFAEC")
+        canvas.rrect(box, radius, "#FFF3C6" if hot else CELL)
         card.frame(canvas, box, state, radius)
         return
     canvas.rrect(box, radius, ground, LINE, 1)

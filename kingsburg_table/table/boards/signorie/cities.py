@@ -119,7 +119,7 @@ def _spaces(canvas: Canvas, box: Box, city: City) -> None:
             settled(canvas, *city.people[at], spot, d)
             continue
         following = at == len(city.people)
-        canvas.circle(spot, d * 0.48, "#FFF6DA" if following else "#EFE3C6", "gilt_dark" if following else "#5A46328C",
+        canvas.circle(spot, d * 0.48, "chosen" if following else "parchment", "gilt_dark" if following else "#5A46328C",
                       2 if following else 1.2)
         if following and city.ghost is not None:
             settled(canvas, *city.ghost, spot, d, opacity=0.6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsburg_table.table.boards.label import holds, label, pictures
-from kingsburg_table.table.boards.signorie.art import CELL, DICE, LINE, number, plaque, state_of, strip, tinted
+from kingsburg_table.table.boards.signorie.art import CELL, DICE, LINE, PALE, number, plaque, state_of, strip, tinted
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import die, rich, slip
 from kingsburg_table.table.draw.canvas import Canvas
@@ -62,7 +62,7 @@ def draw_column(canvas: Canvas, box: Box, column: Column, wide: bool) -> None:
 def _column(canvas: Canvas, box: Box, column: Column, hot: bool, wide: bool) -> None:
     if hot:
         canvas.glow(box, "#ECB636", 7, 8, 230, 2)
-    canvas.rrect(box, 7, "#FFFAEB" if hot else "#E9DDBF" if column.used else "#F7EFDB",
+    canvas.rrect(box, 7, CELL if hot else "parchment" if column.used else PALE,
                  "gilt_dark" if hot else "#5A463296", 2.4 if hot else 1.2)
     head = _places(box, wide).head
     plate = Box(head.x + 7, head.y + 7, head.h * 0.62, head.h - 12)
@@ -175,7 +175,7 @@ def _helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) ->
     if helper.hired:
         icon(canvas, "helper", spot, disc)
     else:
-        canvas.circle(spot, disc * 0.46, "#FFF6DA" if helper.ready or bright else CELL,
+        canvas.circle(spot, disc * 0.46, "chosen" if helper.ready or bright else CELL,
                       "gilt_dark" if helper.ready or bright else "#5A463282", 1.3)
         figure(canvas, str(helper.cost), spot, disc * 0.56, "ink" if helper.ready or bright else "ink_soft")
     room = Box(box.x + disc + 8, box.y + 2, box.w - disc - 12, box.h - 4)

@@ -170,7 +170,7 @@ def draw_prize(canvas: Canvas, box: Box, prize: Prize, look: Look, wide: bool) -
 
 
 def _prize(canvas: Canvas, box: Box, prize: Prize, wide: bool) -> None:
-    canvas.rrect(box, 7, "#FFF6DA", "gilt_dark", 1.6)
+    canvas.rrect(box, 7, "slip", "gilt_dark", 1.6)
     rows = Box(box.x + 10, box.y + 4, box.w - 16, box.h - 8).rows(2 + len(prize.lines))
     size = 19.0 if wide else 17.0
     label(canvas, prize.title, rows[0], size + 1, face="serif", icon="")

@@ -120,7 +120,7 @@ def paint_task(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 
 def _task(canvas: Canvas, box: Box, task: Task, state: str, wide: bool) -> None:
     """In a column too high for one line of pictures the words stand below them."""
-    strip(canvas, box, state, 6, "#EADEC0")
+    strip(canvas, box, state, 6, "parchment")
     inner = box.inset(8, 1)
     line = inner
     words = Box(inner.x, inner.cy + 1, inner.w, inner.h / 2 - 2)

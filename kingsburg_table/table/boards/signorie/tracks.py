@@ -101,7 +101,7 @@ def _crowd(canvas: Canvas, step: Step, room: Box) -> None:
         token(canvas, seat, spot, d, shadow=False, opacity=opacity)
         if count > 1:
             place = (spot[0] + d * 0.36, spot[1] + d * 0.3)
-            tag.badge(canvas, str(count), place, max(8.0, d * 0.3), "#FDF8EA", "ink", "ink")
+            tag.badge(canvas, str(count), place, max(8.0, d * 0.3), "slip", "ink", "ink")
 
 
 def _places(count: int, room: Box) -> list[tuple[tuple[float, float], float]]:
@@ -141,7 +141,7 @@ def _reward(canvas: Canvas, box: Box, reward: Reward, state: str, wide: bool) ->
     now, past = reward.state == "now", reward.state == "past"
     if now or state in ("lit", "hot"):
         canvas.glow(box, "gold_bright", 6, 6 if state not in ("lit", "hot") else 9, 220, 1)
-    canvas.rrect(box, 6, "#FFF6DA" if now else "#E2D3AE" if past else PALE, "gilt_dark" if now else LINE,
+    canvas.rrect(box, 6, "slip" if now else "parchment" if past else PALE, "gilt_dark" if now else LINE,
                  2.4 if now else 1)
     high = box.h > box.w * 0.9
     place = Box(box.x, box.y + 3, box.w, 22) if high else Box(box.x + 2, box.y, 20, box.h)
