@@ -28,10 +28,12 @@ FRIENDS = ("Aga", "Tomek", "Zosia", "Bartek", "Iga")
 EVENINGS: tuple[tuple[str, str, tuple[str, ...], int, int, float, float], ...] = (
     ("Thursday evenings", "kingsburg", NAMES[:4], 4, 170, 0.1, 14),
     ("", "principato", FRIENDS[:3], 3, 60, 1, 21),
+    ("", "signorie", FRIENDS[:4], 5, 120, 1.5, 18),
     ("", "kingsburg", LONG, 5, 90, 2, 17),
     ("", "kingsburg", FRIENDS[:3], 8, WHOLE, 9, 16),
     ("Duel", "kingsburg", NAMES[:2], 2, WHOLE, 16, 22),
     ("", "principato", NAMES[:4], 12, WHOLE, 23, 19),
+    ("", "signorie", NAMES[:3], 6, WHOLE, 30, 20),
     ("", "kingsburg", (*FRIENDS[:2], *NAMES[:2]), 9, WHOLE, 40, 13),
     ("", "principato", FRIENDS[1:3], 7, WHOLE, 55, 24),
     ("Broken", "kingsburg", NAMES[:3], 6, 20, 70, 15),

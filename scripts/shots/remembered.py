@@ -161,7 +161,7 @@ def recap(game: str, players: int, names: tuple[str, ...] = NAMES) -> Callable[[
 
 def middle(game: str, players: int = 4) -> Callable[[], Session[Any, Any]]:
     """Somebody acts in the middle of a match."""
-    kind = {"kingsburg": "influence"}.get(game, "act")
+    kind = {"kingsburg": "influence", "signorie": "turn"}.get(game, "act")
 
     def so(session: Session[Any, Any]) -> bool:
         return session.decision is not None and session.decision.kind == kind and len(session.records) > 60

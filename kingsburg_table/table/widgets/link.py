@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.icon import icon as draw_icon
+from kingsburg_table.table.draw.svg import proportion
 from kingsburg_table.table.widgets.base import Pressable, Said
 from kingsburg_table.table.widgets.label import Label
 from kingsburg_table.table.widgets.style import focus_ring
@@ -55,7 +56,8 @@ class Link(Pressable):
         if self.hovered or self.focused:
             canvas.rrect(self.box.inset(-8, 0), 6, "chosen", opacity=0.7)
         if self.icon:
-            draw_icon(canvas, self.icon, (self.number.box.cx, self.box.cy), min(self.box.h * 0.86, self.number.box.w))
+            size = min(self.box.h * 0.86, self.number.box.w / max(1.0, proportion(self.icon)))
+            draw_icon(canvas, self.icon, (self.number.box.cx, self.box.cy), size)
         for label in self._labels():
             label.draw(canvas)
         if not self.icon:

@@ -31,7 +31,7 @@ def parts(box: Box, rows: int, portraits: int, wide: bool) -> Parts:
     inner = box.inset(14, 13) if wide else box.inset(10, 9)
     top, rest = inner.cut_top(66 if wide else 50)
     plates = tuple(top.columns((1, 1.12, 1.12, 0.9), 8 if wide else 6))
-    low, middle = rest.cut_bottom(118 if wide else 94)
+    low, middle = rest.cut_bottom(min(118, rest.h * 0.33) if wide else min(94, rest.h * 0.345))
     middle = Box(middle.x, middle.y + 8, middle.w, middle.h - (14 if wide else 10))
     left, right = middle.columns((168, 232), 16 if wide else 12)
     head = 28.0 if wide else 22.0
@@ -109,10 +109,10 @@ class Portrait:
 def draw_portrait(canvas: Canvas, box: Box, portrait: Portrait, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.portrait", portrait, state, wide)
-    canvas.cached(key, box, lambda own: _portrait(own, Box(0, 0, box.w, box.h), portrait, state), 16)
+    canvas.cached(key, box, lambda own: _portrait(own, Box(0, 0, box.w, box.h), portrait, state, wide), 16)
 
 
-def _portrait(canvas: Canvas, box: Box, portrait: Portrait, state: str) -> None:
+def _portrait(canvas: Canvas, box: Box, portrait: Portrait, state: str, wide: bool) -> None:
     lit = state in ("lit", "hot")
     if lit:
         strip(canvas, box, state)
@@ -128,7 +128,8 @@ def _portrait(canvas: Canvas, box: Box, portrait: Portrait, state: str) -> None:
     icon(canvas, "signorie/people/bride", (box.cx, box.y + 5 + size * 0.5), size,
          opacity=0.42 if portrait.following else 0.28)
     low = Box(box.x, box.y + size + 6, box.w, box.h - size - 8)
-    pictures(canvas, f"[points]{portrait.points}" if portrait.points else "–", low, 17, anchor="c")
+    sign = "[points]" if wide else "+"
+    pictures(canvas, f"{sign}{portrait.points}" if portrait.points else "–", low, 17, anchor="c")
 
 
 @dataclass(frozen=True, slots=True)
