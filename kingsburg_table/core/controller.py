@@ -129,6 +129,10 @@ class Controller(Generic[S, D]):
     def outcome(self, state: S) -> Outcome:
         raise NotImplementedError
 
+    def sources(self, view: S) -> Sequence[Mapping[str, int]]:
+        """By seat, where its points come from so far, as all may see it."""
+        return self.outcome(view).sources
+
     def put(self, state: S, seat: int | None, key: str, value: Any) -> None:
         """Set one named thing of a worked example's position: a player's (seat) or the table's (None)."""
         target = state if seat is None else state.players[seat]  # type: ignore[attr-defined]

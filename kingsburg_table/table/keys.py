@@ -28,6 +28,8 @@ class Command(StrEnum):
     ZOOM = "zoom"
     WHY_NOT = "why_not"
     RULE = "rule"
+    POSSIBLE = "possible"
+    POINTS = "points"
     FULLSCREEN = "fullscreen"
     CHIP = "chip"
 
@@ -87,6 +89,8 @@ KEYS: tuple[KeyUse, ...] = (
     _use(Command.ZOOM, Stroke("z"), caps=["Z"], held=True),
     _use(Command.WHY_NOT, Stroke("?", typed=True), caps=["?"]),
     _use(Command.RULE, Stroke("f1"), caps=["F1"]),
+    _use(Command.POSSIBLE, Stroke("f2"), caps=["F2"]),
+    _use(Command.POINTS, Stroke("f3"), caps=["F3"]),
     _use(Command.FULLSCREEN, Stroke("f11"), Stroke("enter", alt=True), caps=["F11"]),
 )
 

@@ -185,6 +185,11 @@ def travel(pin: bool) -> Callable[[Camera, TableScene], None]:
     return then
 
 
+def _opened(camera: Camera, open_it: Callable[[], None]) -> None:
+    open_it()
+    camera.rest()
+
+
 def remembered_shots(games: Sequence[str]) -> list[Shot]:
     made = [
         shelf("shelf"), shelf("shelf_finished", chosen(5)), shelf("shelf_broken", chosen(-1)),
@@ -206,5 +211,7 @@ def remembered_shots(games: Sequence[str]) -> list[Shot]:
             Shot(f"{game}_recap_long_names", recap(game, 4, LONG)),
             table(f"{game}_travel", middle(game), travel(pin=False)),
             table(f"{game}_travel_pinned", middle(game), travel(pin=True)),
+            table(f"{game}_standing", middle(game), lambda camera, made: _opened(camera, made.open_standing)),
+            table(f"{game}_possible", middle(game), lambda camera, made: _opened(camera, made.open_possible)),
         ]
     return made

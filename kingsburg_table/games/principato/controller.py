@@ -70,6 +70,10 @@ class PrincipatoController(Controller[Principato, Components]):
     def said(self, action: Action) -> Mapping[str, Any]:
         return sentences.said(self.box, action)
 
+    def sources(self, view_: Principato) -> Sequence[Mapping[str, int]]:
+        data = self.rules_of(view_).data
+        return [scoring.sources(data, player, goals=view_.goals_up) for player in view_.players]
+
     def outcome(self, state: Principato) -> Outcome:
         return scoring.outcome(self.rules_of(state).data, state)
 

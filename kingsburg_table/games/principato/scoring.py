@@ -21,10 +21,10 @@ def goal_points(data: Components, player: Principality, goal: str) -> int:
     return card.sets.points[min(sets, len(card.sets.points)) - 1] if sets else 0
 
 
-def sources(data: Components, player: Principality) -> dict[str, int]:
-    """A player's points by source (P9.1)."""
+def sources(data: Components, player: Principality, goals: bool = True) -> dict[str, int]:
+    """A player's points by source (P9.1); goals are known when they are turned up."""
     found = {"military": player.military, "culture": culture_points(data, player)}
-    for goal in player.goals:
+    for goal in player.goals if goals else ():
         found[f"goal_{data.goals[goal].type}"] = goal_points(data, player, goal)
     return found
 

@@ -85,12 +85,12 @@ class Asked:
         looked = narrowing.would_arm(looking) if looking is not None and not narrowing.decided else None
         return self._ledger.page(looked or narrowing.armed)
 
-    def ledger_of(self, option: Option) -> LedgerPage:
-        """The page of a chip that is looked at; what the player armed goes before."""
+    def ledger_of(self, option: Option, looking: bool = False) -> LedgerPage:
+        """The page of a chip that is looked at; what the player armed goes before, but in a list (`looking`)."""
         narrowing = self.narrowing
         if narrowing is None:
             return BLANK
-        return self._ledger.page(narrowing.armed if narrowing.decided else option)
+        return self._ledger.page(narrowing.armed if narrowing.decided and not looking else option)
 
     def why_not(self, target: str) -> Why | None:
         """Why a dimmed thing cannot be touched; None for what some option contains."""

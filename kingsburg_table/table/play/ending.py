@@ -11,17 +11,9 @@ from kingsburg_table.core.actions import Outcome
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH
+from kingsburg_table.table.play.standing import Place, weighty
 from kingsburg_table.table.play.timeline import POINTS
 from kingsburg_table.table.play.words import Words
-
-
-@dataclass(frozen=True, slots=True)
-class FinalPlace:
-    """A seat and its place; those who share a place have the same number."""
-
-    number: int
-    seat: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +34,12 @@ class Ending:
             raise ValueError("the match is not over")
         self.session = session
         self.outcome: Outcome = outcome
-        self.places: tuple[FinalPlace, ...] = tuple(
-            FinalPlace(1 + sum(len(better) for better in outcome.ranking[:at]), seat, outcome.points[seat])
+        self.places: tuple[Place, ...] = tuple(
+            Place(1 + sum(len(better) for better in outcome.ranking[:at]), seat, outcome.points[seat])
             for at, seats in enumerate(outcome.ranking)
             for seat in seats
         )
-        totals: dict[str, int] = {}
-        for by in outcome.sources:
-            for name, points in by.items():
-                totals[name] = totals.get(name, 0) + abs(points)
-        #: every source of points that mattered to somebody, the largest first
-        self.sources = tuple(sorted((name for name in totals if totals[name]), key=lambda name: -totals[name]))
+        self.sources = weighty(outcome.sources)
 
     def parts(self, seat: int) -> list[tuple[str, int]]:
         """A seat's points by source; all sources, in the same order for everybody."""

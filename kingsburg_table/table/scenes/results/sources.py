@@ -9,6 +9,7 @@ from kingsburg_table.table.draw.chart import BarPart
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.play.ending import Ending
+from kingsburg_table.table.play.standing import Standing
 from kingsburg_table.table.scenes.results.reveal import Reveal
 from kingsburg_table.table.widgets.style import Type
 from kingsburg_table.text.speaker import Speaker
@@ -23,7 +24,7 @@ class Sources:
     """`head` is the sheet's heading, beside or under which the legend goes; `body` is the room for the bars."""
 
     def __init__(
-        self, head: Box, body: Box, ending: Ending, speaker: Speaker, type: Type, wide: bool, canvas: Canvas
+        self, head: Box, body: Box, ending: Ending | Standing, speaker: Speaker, type: Type, wide: bool, canvas: Canvas
     ) -> None:
         self.ending, self.speaker, self.type, self.wide = ending, speaker, type, wide
         self.parts = {

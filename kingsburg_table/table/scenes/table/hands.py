@@ -35,7 +35,8 @@ from kingsburg_table.table.scenes.table.travel import LINE
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
 
-STAYS = (Command.FOCUS_NEXT, Command.FOCUS_BACK, Command.RIVALS, Command.CHRONICLE, Command.ZOOM, Command.RULE)
+STAYS = (Command.FOCUS_NEXT, Command.FOCUS_BACK, Command.RIVALS, Command.CHRONICLE, Command.ZOOM, Command.RULE,
+         Command.POINTS)
 
 
 class Hands:

@@ -52,6 +52,10 @@ class Keyboard:
             self.presses.why(scene.focus.looking)
         elif command is Command.RULE:
             scene.open_rule()
+        elif command is Command.POSSIBLE:
+            scene.open_possible()
+        elif command is Command.POINTS:
+            scene.open_standing()
         else:
             return self._chip_key(event)
         return True

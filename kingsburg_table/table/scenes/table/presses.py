@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from kingsburg_table.core.actions import Option
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.play.prompt import ChipSaid
 from kingsburg_table.table.play.results import Idle, Nothing, NotSaved, Played, Refused, Result, Selected
 from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.scenes.table import past_bar
 from kingsburg_table.table.scenes.table.dragging import Dragging
+from kingsburg_table.table.scenes.table.scroll import SCORE
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
 from kingsburg_table.table.shelf.trouble import refusal
 
@@ -51,6 +53,8 @@ class Presses:
         elif id == "more":
             scene.laid.grid = not scene.laid.grid
             scene.renew()
+        elif id == SCORE:
+            scene.open_standing()
         elif id == past_bar.REPLAY:
             scene.replay()
         elif id in (past_bar.PIN, past_bar.NOW):
@@ -81,6 +85,11 @@ class Presses:
         if chip.armed and option == chip.option:
             self.after(scene.match.press_seal(now, pressing=True), "seal")
             return
+        self.arm(option)
+
+    def arm(self, option: Option) -> None:
+        """A choice that is not made on the table itself."""
+        scene = self.scene
         scene.desk.picks.clear()
         scene.match.press_chip(option)
         scene.noises.chip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, paper, slip, tag, wax, wood
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.laurel import laurel
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.keys import chip_letters
@@ -13,6 +14,7 @@ from kingsburg_table.table.pieces.board import Board, Sight, Tip
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.prompt import ChipSaid, bar, with_keys
+from kingsburg_table.table.play.timeline import POINTS
 from kingsburg_table.table.play.words import Words
 from kingsburg_table.table.scenes.table import past_bar
 from kingsburg_table.table.scenes.table.news import News
@@ -23,6 +25,7 @@ from kingsburg_table.table.speech import markup, say, say_rich
 from kingsburg_table.table.theme import SEATS
 from kingsburg_table.text.speaker import Run
 
+SCORE = "score"
 PROMPT_LEAST = {True: 330.0, False: 210.0}
 
 
@@ -74,6 +77,7 @@ class Scroll:
             controls.append(Control("more", Box(x, panel.cy - high / 2, more_wide, high)))
         self.text = Box(panel.x, panel.y - 2, panel.w - total - (16 if total else 0), panel.h + 4)
         controls += self._standing()
+        controls.append(self._score())
         if match.screen.secret_to_peek:
             side = 40.0 if self.wide else 32.0
             x, y = self.places.crest
@@ -88,6 +92,12 @@ class Scroll:
             Control("undo", self.places.undo), Control("redo", self.places.redo), Control("reset", self.places.reset),
             Control("seal", Box(sx - radius, sy - radius, 2 * radius, 2 * radius)),
         ]
+
+    def _score(self) -> Control:
+        """The own points, at the crest, in every game; pressed, where everybody's come from."""
+        x, y = self.places.crest
+        half, side = self.places.crest_size / 2, 52.0 if self.wide else 38.0
+        return Control(SCORE, Box(x + half - side + (8 if self.wide else 3), y + half - side * 0.82, side, side))
 
     def _width(self, canvas: Canvas, chip: ChipSaid, high: float) -> float:
         picture = self.board.chip_width(canvas, chip.option.action, high, self.sight)
@@ -175,6 +185,10 @@ class Scroll:
             write(canvas, words, control.box.inset(10, 4), 19 if self.wide else 16, anchor="c", lines=2)
         elif control.id == "seal":
             self._seal(canvas, hot, down)
+        elif control.id == SCORE:
+            box, points = control.box, self.sight.counters[self.sight.seat].get(POINTS, 0)
+            canvas.circle(box.centre, box.w / 2, "vellum", "gold_bright" if hot else "gilt", 2)
+            laurel(canvas, points, box.centre, box.w * 0.98, "carmine" if points < 0 else "ink")
         elif control.id == "eye":
             canvas.circle(control.box.centre, control.box.w / 2, "walnut_deep", "gold_bright" if hot else "gilt", 2)
             canvas.icon("eye", control.box.centre, control.box.w * 0.62, tint="gold_text", mono=True)
@@ -256,10 +270,23 @@ class Scroll:
 
     def tip(self, id: str) -> Tip | None:
         """What a button does, in full."""
+        if id == SCORE:
+            return self._score_tip()
         if id not in ("undo", "redo", "reset"):
             return None
         _, word, note = self._button_words(id)
         return Tip(word, lines=((Run(note),),) if note else ())
+
+    def _score_tip(self) -> Tip:
+        """Where the own points come from."""
+        sight, game = self.sight, self.match.game
+        by = self.match.session.controller.sources(self.match.view)[sight.seat]
+        named = ((f"source.{game}.{name}", count) for name, count in by.items() if count)
+        said = [
+            (Run(f"{self._t(id) if sight.speaker.has(id) else id.rpartition('.')[2]}: {count}".replace("-", "−")),)
+            for id, count in named
+        ]
+        return Tip(self._t("desk.score"), lines=(*said, (Run(self._t("desk.score.tip")),)))
 
     def _why(self, words: Words | None) -> str:
         return "" if words is None else say(self.sight.speaker, words)

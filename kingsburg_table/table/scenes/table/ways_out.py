@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.layout import TableLayout
+from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.scene import Scene
 from kingsburg_table.table.scenes.table import ribbon
 from kingsburg_table.table.scenes.table.hands import Hands
+from kingsburg_table.table.scenes.table.laid_over import LaidOver
 from kingsburg_table.table.scenes.table.rule_links import RuleLinks
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
@@ -22,6 +24,7 @@ class WaysOut(Scene):
     desk: Tabletop
     hands: Hands
     links: RuleLinks
+    laid: LaidOver
 
     def ribbon_buttons(self) -> Mapping[str, Box]:
         return ribbon.buttons(self.desk.regions.ribbon)
@@ -44,6 +47,26 @@ class WaysOut(Scene):
         from kingsburg_table.table.scenes.rules import open_rules
 
         open_rules(self.app, self.match.game, rule or self.links.rule(), at_table=True)
+
+    def open_standing(self) -> None:
+        """Everybody's open points: where they come from, and how they came."""
+        from kingsburg_table.table.scenes.standing import StandingScene
+
+        self.app.stack.push(StandingScene(self.match.session))
+
+    def open_possible(self) -> None:
+        """All that the seat may do now; nothing while nobody at the screen is asked. A secret choice stays on the
+        table: leaving that lets the curtain fall."""
+        from kingsburg_table.table.scenes.possible import PossibleScene
+
+        match = self.match
+        if match.screen.phase is not Phase.TURN or match.past is not None or match.narrowing is None:
+            return
+        if match.screen.eyes is not None and len(match.screen.company.people) > 1:
+            self.laid.message = self.desk.speaker.t("possible.secret")
+            self.app.redraw()
+        else:
+            self.app.stack.push(PossibleScene(self))  # type: ignore[arg-type]
 
     def match_over(self, reveal: bool = True) -> None:
         """The results; they lie over the finished board, which stays one press away."""

@@ -1,0 +1,153 @@
+"""The list of all that may be done now, grouped by what it brings; choosing a row selects it on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from kingsburg_table.core.actions import Option
+from kingsburg_table.table.boards.tags import kind_of
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import icon, paper, svg, tag
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.input.events import Event, Key
+from kingsburg_table.table.keys import Command, command_of
+from kingsburg_table.table.play.possible import Possible, possible
+from kingsburg_table.table.play.words import deed
+from kingsburg_table.table.scenes.form_scene import FormScene
+from kingsburg_table.table.speech import PICTURES, say
+from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.button import Button
+from kingsburg_table.text import t
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.table.scene import TableScene
+
+OWN_PICTURES = {"strength": "defence", "favor": "favour", "florins": "florin", "men": "man", "women": "woman",
+                "helpers": "helper", "brides": "wife", "military": "military_scoring"}
+Shown = tuple[str, str, str]  #: icon, text, kind of tag
+
+
+class Row(Button):
+    """What can be done, and at the right what it changes."""
+
+    def __init__(self, id: str, box: Box, words: str, gains: Sequence[Shown], do: Callable[[], object], size: float,
+                 room: float) -> None:
+        super().__init__(id, Box(box.x, box.y, box.w - room, box.h), words, do, size=size, kind="paper", align="l",
+                         lines=2, face="sans")
+        self.box, self.gains, self._size = box, gains, size
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        x = self.box.right - 10
+        for picture, text, kind in reversed(self.gains):
+            wide = tag.tag_size(canvas, text, kind, self._size * 0.9)[0]
+            tag.tag(canvas, text, (x - wide / 2, self.box.cy), kind, self._size * 0.9)
+            icon.icon(canvas, picture, (x - wide - self._size * 0.66, self.box.cy), self._size * 1.15)
+            x -= wide + self._size * 1.5
+
+
+def picture_of(counter: str) -> str:
+    """The icon of a counter; "" where it has none."""
+    found = OWN_PICTURES.get(counter) or PICTURES.get(counter, counter).partition(":")[0]
+    return {"token": "tokens"}.get(found, found) if svg.exists(f"icons/{found}") or found == "token" else ""
+
+
+class PossibleScene(FormScene):
+    """Lies over the table; the focus stays inside and goes back afterwards."""
+
+    covers = False
+    arrives = ""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__()
+        self.table = table
+        asked, decision = table.match.asked, table.match.decision
+        assert decision is not None
+        pages = [asked.ledger_of(option, looking=True) for option in decision.options]
+        self.rows = possible(decision, pages, table.table_layout.manner.means)
+        self.heads: list[tuple[Box, str]] = []
+
+    def build(self) -> Sequence[Widget]:
+        pad = self.size(36, 20)
+        self.sheet = self.whole.around((self.whole.w * 0.9, self.whole.h * 0.88))
+        inner = self.sheet.inset(pad)
+        head, rest = inner.cut_top(self.size(64, 44))
+        self.label(t("possible.title"), head, self.type.h2, face="serif_bold")
+        foot, body = rest.cut_bottom(self.size(62, 44))
+        groups = [(brings, list(rows)) for brings, rows in groupby(self.rows, key=lambda row: row.brings)]
+        lines = sum(len(rows) + 1 for _, rows in groups)
+        columns = 2 if lines <= 24 else 3
+        per_column = -(-lines // columns) + 1
+        high = min(self.size(54, 38), body.h / per_column)
+        boxes = body.columns(columns, self.size(24, 14))
+        made: list[Widget] = []
+        self.heads = []
+        at = 0
+        for brings, rows in groups:
+            if at % per_column == per_column - 1:
+                at += 1  # no heading at the foot of a column
+            for number, row in enumerate([None, *rows]):
+                column, line = divmod(at, per_column)
+                if column >= columns:
+                    break
+                place = Box(boxes[column].x, body.y + line * high, boxes[column].w, high - 4)
+                at += 1
+                if row is None:
+                    self.heads.append((place, brings))
+                else:
+                    made.append(self._row(row, place, f"{brings}.{number}"))
+        close = foot.columns(4, 12)[-1]
+        return [*made, Button("close", close, t("possible.close"), self.back, size=self.type.label, kind="paper",
+                              cap="F2")]
+
+    def _row(self, row: Possible, place: Box, id: str) -> Row:
+        speaker, match = self.table.desk.speaker, self.table.match
+        words = say(speaker, deed(match.game, row.option.action, match.seat))
+        size = self.type.caption
+        gains = [
+            (picture_of(each.counter), each.text, kind_of(each)) for each in row.tags if picture_of(each.counter)
+        ][:5]
+        room = sum(tag.tag_size(self.canvas, text, kind, size * 0.9)[0] + size * 1.5 for _, text, kind in gains) + 14
+        return Row(id, place, words, gains, self._choose(row.option), size, min(room, place.w * 0.6))
+
+    def _choose(self, option: Option) -> Callable[[], None]:
+        def choose() -> None:
+            self.app.stack.pop()
+            self.table.hands.presses.arm(option)
+
+        return choose
+
+    def layout(self, window: object) -> None:
+        super().layout(window)  # type: ignore[arg-type]
+        if self.form.focus is None and self.form.widgets:
+            self.form.by_keyboard = True
+            self.form.set_focus(self.form.widgets[0])
+
+    def back(self) -> bool:
+        self.app.stack.pop()
+        return True
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, Key) and not event.repeat and command_of(event) is Command.POSSIBLE:
+            return self.back()
+        if isinstance(event, Key) and event.name in ("up", "down") and self.form.focus is not None:
+            return self.form.step_focus(event.name == "up")
+        return super().handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(self.whole, "walnut_deep", 0.62)
+        paper.deckle(canvas, self.sheet, "vellum", 3, 20)
+        for box, brings in self.heads:
+            picture = picture_of(brings) if brings else "pass"
+            x = box.x + 4
+            if picture:
+                icon.icon(canvas, picture, (x + box.h * 0.36, box.cy), box.h * 0.72)
+                x += box.h * 0.9
+            canvas.line((x, box.cy), (box.right, box.cy), "gilt_dark", 1.4, 0.6)
+        for label in self.labels:
+            label.draw(canvas)
+        self.form.draw(canvas)
+        if self._note is not None:
+            self._note.draw(canvas)
