@@ -85,9 +85,9 @@ class Outlook:
         play, agenda = way.play, way.play.state.agenda
         while not way.over and len(agenda) > depth:
             frame = agenda[-1]
-            node = play.agenda.nodes[frame.node]
-            decision = self._do(way, node.proceed, play, frame)
+            decision = self._do(way, play.agenda.nodes[frame.node].proceed, play, frame)
             if decision is not None:
+                node = play.agenda.nodes[agenda[-1].node]
                 small = isinstance(node, Step) and node.small and decision.seat == seat and not decision.anyone
                 return [option.action for option in decision.options] if small else []
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kingsburg_table.games.principato.box import Card, Token
-from kingsburg_table.games.principato.words import CULTURE, Deal
+from kingsburg_table.games.principato.words import CULTURE, Deal, Gain
 
 
 class Terms(NamedTuple):
@@ -25,7 +25,7 @@ def terms(card: Card, tokens: dict[str, Token]) -> tuple[Terms, ...]:
 
 
 def _terms(number: int, deal: Deal, tokens: dict[str, Token]) -> Terms:
-    for thing, count in deal.gain.items():
+    for thing, count in deal.do.things().items() if isinstance(deal.do, Gain) else ():
         if thing in CULTURE:
             return Terms(number, deal.pay.food, deal.pay.money, thing, count, thing)
         if thing in tokens:

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kingsburg_table.core.actions import Action
 from kingsburg_table.games.principato.actions import Activate
 from kingsburg_table.games.principato.box import Card, Goal
 from kingsburg_table.games.principato.components import Components
-from kingsburg_table.games.principato.words import Deal
+from kingsburg_table.games.principato.words import Deal, Gain, GainAny, GainPer, Word
 
 Message = tuple[str, dict[str, Any]]
 
 
 def deal_message(deal: Deal) -> Message:
     """One option of a card: what is paid for what."""
-    if deal.gain_any is not None:
-        return "effect.principato.gain_any", {"troop": deal.gain_any}
-    if deal.gain_per:
-        cube, token = next(iter(deal.gain_per.items()))
-        return "effect.principato.gain_per", {"cube": cube, "token": token}
+    id, values = WORDS[type(deal.do)](deal.do)
     pay = deal.pay.things()
-    if not pay:
-        return "effect.principato.gain", {"gain": dict(deal.gain)}
-    return "effect.principato.buy", {"pay": pay, "gain": dict(deal.gain)}
+    return ("effect.principato.buy", {"pay": pay, **values}) if pay else (id, values)
+
+
+#: What each word says; only gains have a price.
+WORDS: Mapping[type[Word], Callable[[Any], Message]] = {
+    Gain: lambda word: ("effect.principato.gain", {"gain": word.things()}),
+    GainPer: lambda word: ("effect.principato.gain_per", {"cube": word.cube, "token": word.token}),
+    GainAny: lambda word: ("effect.principato.gain_any", {"troop": word.troop}),
+}
 
 
 def card_messages(card: Card) -> list[Message]:

@@ -11,7 +11,7 @@ from kingsburg_table.games.principato.state import Principality, Principato
 from kingsburg_table.games.principato.strength import award, culture_points, possible_strength, strength
 from kingsburg_table.games.principato.treasury import left
 from kingsburg_table.games.principato.view import HIDDEN
-from kingsburg_table.games.principato.words import CULTURE
+from kingsburg_table.games.principato.words import CULTURE, Gain, GainPer
 
 TOKENS = ("field", "farm", "palazzo", "bank", "catapult", "militia", "condottiere")
 NAMES = (
@@ -115,24 +115,22 @@ class PrincipatoTraits(Traits[Principato]):
             best_cubes = best_tokens = best_culture = best_near = 0.0
             for deal, terms in zip(card.options, self._data.terms_of[number], strict=True):
                 short = max(0, terms.food - player.food) + max(0, terms.money - player.money) - player.favor
-                if deal.gain_any is not None:
+                word = deal.do
+                if isinstance(word, GainPer):
+                    free = farms - player.food if word.cube == "food" else banks - player.money
+                    best_cubes = max(best_cubes, min(getattr(player, word.token), max(0, free) + 1))
+                elif not isinstance(word, Gain):
                     troops += 1.0
-                elif deal.gain_per:
-                    room = 0
-                    for cube, token in deal.gain_per.items():
-                        free = farms - player.food if cube == "food" else banks - player.money
-                        room += min(getattr(player, token), max(0, free) + 1)
-                    best_cubes = max(best_cubes, room)
-                elif deal.culture:
-                    value = self._best_left(state, deal.culture)
+                elif word.culture:
+                    value = self._best_left(state, word.culture)
                     if short <= 0:
                         best_culture = max(best_culture, value)
                     price = terms.food + terms.money
                     best_near = max(best_near, value * max(0.0, 1 - max(0, short) / max(1, price)))
-                elif "food" in deal.gain or "money" in deal.gain:
-                    best_cubes = max(best_cubes, sum(deal.gain.values()))
+                elif word.cubes:
+                    best_cubes = max(best_cubes, word.food + word.money)
                 elif short <= 0 and (not terms.pile or left(state.stock, terms.pile) >= terms.need):
-                    best_tokens = max(best_tokens, sum(deal.gain.values()))
+                    best_tokens = max(best_tokens, sum(word.things().values()))
             cubes += best_cubes
             tokens += best_tokens
             culture += best_culture

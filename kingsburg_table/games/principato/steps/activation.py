@@ -13,7 +13,7 @@ from kingsburg_table.games.principato.deals import Terms
 from kingsburg_table.games.principato.state import NONE, PPlay, Principality, Principato
 from kingsburg_table.games.principato.steps import options
 from kingsburg_table.games.principato.steps.asked import asked
-from kingsburg_table.games.principato.steps.gain import take_gain
+from kingsburg_table.games.principato.steps.gain import perform, running_word
 from kingsburg_table.games.principato.steps.options import pieces
 from kingsburg_table.games.principato.treasury import left, pay
 
@@ -101,7 +101,7 @@ class TakeGain(Step[Principato, Components]):
     name, rule = "gain", "P3.5"
 
     def run(self, play: PPlay, frame: Frame) -> None:
-        take_gain(play, frame.seat)
+        perform(play, frame.seat, running_word(play))
 
 
 def in_display(play: PPlay, card: str, position: int) -> bool:

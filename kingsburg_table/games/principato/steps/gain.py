@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from kingsburg_table.core.actions import Decision, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
@@ -14,36 +15,49 @@ from kingsburg_table.games.principato.steps.asked import asked
 from kingsburg_table.games.principato.strength import free_troops, room
 from kingsburg_table.games.principato.tasks import Gained
 from kingsburg_table.games.principato.treasury import station, store, take_culture, take_tokens
-from kingsburg_table.games.principato.words import CULTURE, KEEPS, Deal
+from kingsburg_table.games.principato.words import CULTURE, KEEPS, Gain, GainAny, GainPer, Word
 
 KEPT_BY = {cube: troop for troop, cube in KEEPS.items()}
 
 
-def running_deal(play: PPlay) -> Deal:
-    """The option that is being carried out."""
+def running_word(play: PPlay) -> Word:
+    """What the option brings that is being carried out."""
     state = play.state
-    return play.data.card(state.players[state.active].hand[state.place]).options[state.option]
+    return play.data.card(state.players[state.active].hand[state.place]).options[state.option].do
 
 
-def take_gain(play: PPlay, seat: int) -> None:
-    """Take what the running option gives; what the player has to choose is asked by a step on top of this one."""
-    deal = running_deal(play)
-    if deal.gain_any is not None:
-        play.push("recruit", seat)
-    elif deal.culture:
+def culture_taken(play: PPlay) -> str:
+    """The kind of culture token that the running option gives."""
+    word = running_word(play)
+    assert isinstance(word, Gain)
+    return word.culture
+
+
+def perform(play: PPlay, seat: int, word: Word) -> None:
+    """Carry a word out; what the player has to choose is asked by a step on top of this one."""
+    PERFORM[type(word)](play, seat, word)
+
+
+def _gain(play: PPlay, seat: int, word: Gain) -> None:
+    if word.culture:
         play.push("token", seat)
-    elif "food" in deal.gain or "money" in deal.gain or deal.gain_per:
-        _gain_cubes(play, seat, deal)
+    elif word.cubes:
+        _gain_cubes(play, seat, {"food": word.food, "money": word.money})
     else:
-        take_tokens(play, seat, deal.gain)
+        take_tokens(play, seat, word.things())
 
 
-def cubes_shown(play: PPlay, seat: int, deal: Deal, cube: str) -> int:
-    """How many cubes of a kind the option shows or counts (P3.13)."""
-    if deal.gain_per:
-        counted = next((token for gained, token in deal.gain_per.items() if gained == cube), None)
-        return 0 if counted is None else int(getattr(play.state.players[seat], counted))
-    return sum(count for gained, count in deal.gain.items() if gained == cube)
+def _gain_per(play: PPlay, seat: int, word: GainPer) -> None:
+    _gain_cubes(play, seat, {word.cube: getattr(play.state.players[seat], word.token)})
+
+
+def _gain_any(play: PPlay, seat: int, word: GainAny) -> None:
+    play.push("recruit", seat)
+
+
+PERFORM: Mapping[type[Word], Callable[[PPlay, int, Any], None]] = {
+    Gain: _gain, GainPer: _gain_per, GainAny: _gain_any,
+}
 
 
 def station_range(play: PPlay, seat: int, cube: str, shown: int) -> tuple[int, int, int]:
@@ -55,10 +69,10 @@ def station_range(play: PPlay, seat: int, cube: str, shown: int) -> tuple[int, i
     return kept, max(0, kept - stored), min(kept, troops)
 
 
-def _gain_cubes(play: PPlay, seat: int, deal: Deal) -> None:
+def _gain_cubes(play: PPlay, seat: int, things: Mapping[str, int]) -> None:
+    """Cubes of both kinds as far as stock and places go (P3.13)."""
     asked = []
-    for cube in ("food", "money"):
-        shown = cubes_shown(play, seat, deal, cube)
+    for cube, shown in things.items():
         kept, fewest, most = station_range(play, seat, cube, shown)
         why = "stock" if kept == getattr(play.state.stock, cube) else "room"
         if fewest < most:
@@ -115,19 +129,19 @@ class TakeCulture(Step[Principato, Components]):
     name, rule, takes = "token", "P3.13", (TakeToken,)
 
     def decision(self, play: PPlay, frame: Frame) -> Decision:
-        kind = running_deal(play).culture
+        kind = culture_taken(play)
         offered = tuple(options.take_token(kind, value) for value in _values_left(play, kind))
         prompt = Prompt("prompt.principato.token", {"seat": frame.seat, "token": kind})
         return Decision(frame.seat, self.name, prompt, self.rule, offered, offered[0])
 
     def apply(self, play: PPlay, frame: Frame, action: TakeToken) -> bool:
-        take_culture(play, frame.seat, running_deal(play).culture, action.value)
+        take_culture(play, frame.seat, culture_taken(play), action.value)
         return False
 
     def refuse(self, play: PPlay, seat: int, action: TakeToken) -> Refusal | None:
         if asked(play, self, seat) is None:
             return Refusal("P3.12", "nothing_runs", {})
-        kind = running_deal(play).culture
+        kind = culture_taken(play)
         if action.token != kind:
             return Refusal("P3.13", "other_token", {"token": kind})
         if action.value not in _values_left(play, kind):
@@ -135,7 +149,7 @@ class TakeCulture(Step[Principato, Components]):
         return None
 
     def blocked(self, play: PPlay, frame: Frame) -> Mapping[str, Refusal]:
-        wanted = running_deal(play).culture
+        wanted = culture_taken(play)
         there = _values_left(play, wanted)
         found = {}
         for kind in CULTURE:
@@ -161,8 +175,7 @@ class RecruitTroops(Step[Principato, Components]):
     name, rule, takes = "recruit", "P3.7", (Recruit,)
 
     def decision(self, play: PPlay, frame: Frame) -> Decision:
-        troop = running_deal(play).gain_any
-        assert troop is not None
+        troop = _recruited(play)
         counts = tuple(options.recruit(troop, count) for count in range(play.state.stock.troops + 1))
         values = {"seat": frame.seat, "troop": troop, "n": play.state.stock.troops}
         return Decision(
@@ -177,8 +190,15 @@ class RecruitTroops(Step[Principato, Components]):
     def refuse(self, play: PPlay, seat: int, action: Recruit) -> Refusal | None:
         if asked(play, self, seat) is None:
             return Refusal("P3.12", "nothing_runs", {})
-        if action.troop != running_deal(play).gain_any:
-            return Refusal("P3.13", "other_troop", {"troop": running_deal(play).gain_any})
+        if action.troop != _recruited(play):
+            return Refusal("P3.13", "other_troop", {"troop": _recruited(play)})
         if not 0 <= action.count <= play.state.stock.troops:
             return Refusal("P11.4", "too_many_troops", {"n": play.state.stock.troops})
         return None
+
+
+def _recruited(play: PPlay) -> str:
+    """The kind of troops that the running option gives."""
+    word = running_word(play)
+    assert isinstance(word, GainAny)
+    return word.troop

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from kingsburg_table.games.principato.box import Card, CultureKind, Goal, OtherCard, Place, Token
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.sentences import Message, card_messages, goal_message
-from kingsburg_table.games.principato.words import CUBES
+from kingsburg_table.games.principato.words import CUBES, GainAny
 from kingsburg_table.table.boards.principato import lines
 from kingsburg_table.table.boards.principato.calendar import ROMAN
 from kingsburg_table.table.boards.principato.tips import RULES
@@ -57,7 +57,7 @@ def _card(card: Card, data: Components, speaker: Speaker) -> Entry:
     facts += _decks(card, data, speaker)
     rules = ["P3.1", "P3.8" if card.exchange else "P3.9"]
     rules += ["P3.2"] if any(deal.pay.things() for deal in card.options) else []
-    rules += ["P3.7"] if any(deal.gain_any for deal in card.options) else []
+    rules += ["P3.7"] if any(isinstance(deal.do, GainAny) for deal in card.options) else []
     copies = data.all_copies[card.number]
     note = speaker.t("almanac.principato.copies", n=copies)
     if card.area:

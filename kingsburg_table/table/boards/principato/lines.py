@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from kingsburg_table.games.principato.words import CUBES, Deal
+from kingsburg_table.games.principato.words import CUBES, Deal, Gain, GainAny, GainPer, Word
 from kingsburg_table.table.boards.principato import art
 from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.marks import MARKS, Args, Mark
@@ -48,11 +49,17 @@ def cubes(food: int = 0, money: int = 0, favor: int = 0) -> str:
 
 def option(deal: Deal, owned: Mapping[str, int] | None = None) -> str:
     """Cost, arrow, gain. With the own counters, what is counted is counted: 1 x 4 = 4."""
-    if deal.gain_any is not None:
-        return f"0–n ×{thing(deal.gain_any)}"
-    if deal.gain_per:
-        cube, counted = next(iter(deal.gain_per.items()))
-        end = f" = {owned[counted]}" if owned is not None else ""
-        return f"{thing(cube)}×{thing(counted)}{end}"
-    pay, gained = amounts(deal.pay.things()), amounts({str(name): count for name, count in deal.gain.items()})
+    pay, gained = amounts(deal.pay.things()), PICTURES[type(deal.do)](deal.do, owned)
     return f"{pay}[>]{gained}" if pay else gained
+
+
+def _per(word: GainPer, owned: Mapping[str, int] | None) -> str:
+    end = f" = {owned[word.token]}" if owned is not None else ""
+    return f"{thing(word.cube)}×{thing(word.token)}{end}"
+
+
+PICTURES: Mapping[type[Word], Callable[[Any, Mapping[str, int] | None], str]] = {
+    Gain: lambda word, owned: amounts(word.things()),
+    GainPer: _per,
+    GainAny: lambda word, owned: f"0–n ×{thing(word.troop)}",
+}
