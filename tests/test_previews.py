@@ -93,10 +93,10 @@ def own_question(session: AnySession, seat: int, asked: bool) -> bool:
 def ends(monkeypatch: pytest.MonkeyPatch) -> Ends:
     made, honest = Ends(), Play.turn_over
 
-    def turn_over(self: Play[Any, Any], seat: int) -> None:
+    def turn_over(self: Play[Any, Any], seat: int) -> bool:
         if made.session is not None and not self.preview and made.first is None:
             made.first = count_of(made.session.controller, self.state)
-        honest(self, seat)
+        return honest(self, seat)
 
     monkeypatch.setattr(Play, "turn_over", turn_over)
     return made
