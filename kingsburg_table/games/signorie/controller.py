@@ -16,6 +16,7 @@ from kingsburg_table.games.signorie import (
     components,
     invariants,
     position,
+    reading,
     rounds,
     scoring,
     sentences,
@@ -76,7 +77,7 @@ class SignorieController(Controller[Signorie, Components]):
             super().put(state, seat, key, value)
 
     def read(self, state: Signorie, seat: int | None, key: str) -> Any:
-        found = position.read(self.box, state, seat, key)
+        found = reading.read(self.box, state, seat, key)
         return super().read(state, seat, key) if found is None else found
 
 

@@ -13,6 +13,7 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.chance import Scripted
 from kingsburg_table.core.seats import Seat, seat_list
 from kingsburg_table.core.session import Session
+from kingsburg_table.games.signorie.actions import DoTask, TakeDie
 from kingsburg_table.games.signorie.state import Family
 
 NAMES = ("Ada", "Bruno", "Celia", "Dario")
@@ -58,6 +59,15 @@ def play(session: SSession, *actions: Action) -> SSession:
         session.act(action)
         assert CONTROLLER.invariants(session.state) == []
     return session
+
+
+def helping(colour: str, value: int = 6, chance: Chance = (), **ada: Any) -> SSession:
+    """Ada's main action on a space is done: she hired nobody's helper, but did a task for two florins."""
+    session = table(
+        TURN, pool={colour: [value]}, tasks={f"{colour} upper": "task_florins"}, chance=chance, ada=ada,
+        mission_tokens={"milano": "gonzaga 3"}, marriage_tokens={"milano": "este 4"},
+    )  # fmt: skip
+    return play(session, TakeDie(colour, value), DoTask("task_florins", "woman", 1))
 
 
 def refused(session: SSession, action: Action, seat: int | None = None) -> tuple[str, str] | None:

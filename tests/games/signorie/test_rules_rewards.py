@@ -1,29 +1,22 @@
-"""The end of a round: S11."""
+"""The end of a round: S11.1 to S11.10, S11.15."""
 
 from __future__ import annotations
 
 import pytest
 
 from kingsburg_table.games.signorie.actions import (
-    Activate,
     Buy,
-    DoTask,
-    EndTurn,
     Hire,
     LayToken,
-    Manage,
     Marry,
     NoPurchase,
     NoWedding,
-    Pass,
     PlaceMan,
     RaiseDisc,
     SendMan,
-    SkipHelpers,
     StopAdvancing,
     TakeBonus,
     TakeFlorins,
-    TakeLeftDie,
     Wed,
 )
 from tests.games.signorie.table import (
@@ -34,12 +27,10 @@ from tests.games.signorie.table import (
     CONTROLLER,
     DARIO,
     DATA,
-    SSession,
     asked,
     listed,
     play,
     player,
-    preparation,
     refused,
     table,
     told,
@@ -217,164 +208,3 @@ def test_points_of_initiative_after_the_reset() -> None:
     assert (session.state.order, session.state.line) == ([0, 1, 2], [0, 1, 2]) and player(session).initiative == 2
     play(session, TakeBonus("reward_initiative"), RaiseDisc(), StopAdvancing(), NoWedding())
     assert (session.state.order, session.state.line) == ([0, 1, 2], [1, 0, 2]) and asked(session) == ("reward", CELIA)
-
-
-def extra(**given: object) -> SSession:
-    """The bonus of an extra action; Ada used a red die and a yellow one."""
-    whole = {"ada": {"dice": {"red": 5, "yellow": 3}, "florins": 0}, "pool": {"turquoise": [1, 1]}, **given}
-    return table(CHECK, reward="reward_action", **whole)
-
-
-def test_dice_leave_the_boards_for_an_extra_action() -> None:
-    """S11.11: once, before the first decides; what was checked stays known."""
-    session = extra(bruno={"dice": {"grey": 6}})
-    assert (player(session).dice, player(session).aside) == ([0] * 5, [3, 5, 0, 0, 0])
-    assert (player(session, BRUNO).dice, player(session, BRUNO).aside) == ([0] * 5, [0, 0, 0, 6, 0])
-    assert session.counters(ADA)["sum"] == 8 and session.hints(ADA)["sums"] == [8, 6]
-    other = table(CHECK, reward="reward_men", ada={"dice": {"red": 5}})
-    assert player(other).dice == [0, 5, 0, 0, 0]
-
-
-def test_an_extra_action_costs_nothing_and_any_colour_will_do() -> None:
-    """S11.11: no price, a colour used before, all other costs paid, the helpers of that column."""
-    session = play(extra(), TakeBonus("reward_action"))
-    dice = [(die.colour, die.value) for die in listed(session)]
-    assert dice == [("yellow", 6), ("red", 6), ("purple", 6), ("turquoise", 1)]  # nobody for grey
-    assert refused(session, TakeLeftDie("red", 5)) == ("S11.11", "no_such_die")  # Q18: those set aside
-    assert refused(session, TakeLeftDie("green", 5)) == ("S11.11", "no_such_die")
-    play(session, TakeLeftDie("turquoise", 1))
-    ada = player(session)
-    assert (ada.florins, ada.dice) == (0, [0, 0, 0, 0, 1]) and session.state.pool[4] == [1]
-    assert session.counters(ADA)["sum"] == 8 and not told(session, "took_die")[-1].values["pay"]
-    play(session, Manage("turquoise"), PlaceMan("church"), StopAdvancing())
-    assert asked(session) == ("wedding", ADA)
-
-
-def test_only_a_die_with_a_possible_main_action() -> None:
-    """S11.11, S4.4"""
-    session = extra(
-        tasks={"red upper": "task_mission", "red lower": "task_marriage"},
-        ada={"dice": {"red": 5}, "florins": 0, "men": 0, "women": 1}, pool={"red": [6]},
-    )  # fmt: skip
-    play(session, TakeBonus("reward_action"))
-    assert not any(die.colour == "red" for die in listed(session))
-    assert refused(session, TakeLeftDie("red", 6)) == ("S4.4", "nothing_to_do")
-    assert session.blocked(ADA)["die.red.6"].reason == "nothing_to_do" and "die.yellow.6" not in session.blocked(ADA)
-
-
-def test_a_bonus_without_a_die_to_use() -> None:
-    """S11.10: R09 needs a remaining die with which something can be done."""
-    none = {"dice": {"yellow": 1, "purple": 1, "turquoise": 1, "grey": 1}, "florins": 0, "men": 0, "women": 0}
-    session = table(CHECK, reward="reward_action", ada=none, bruno={"dice": {"yellow": 1, "purple": 1, "turquoise": 1}})
-    assert asked(session) == ("wedding", ADA) and player(session).florins == 3
-    few = {**none, "florins": 2}
-    assert asked(table(CHECK, reward="reward_action", ada=few, bruno={"dice": {"yellow": 1}})) == ("reward", ADA)
-    stuck = table(CHECK, reward="reward_action", ada={**none, "dice": {**none["dice"], "red": 1}}, bruno={
-        "dice": {"yellow": 1, "red": 1, "purple": 1, "turquoise": 1}, "laid_men": 3,
-    })  # fmt: skip
-    assert asked(stuck) == ("wedding", ADA) and player(stuck).florins == 3
-
-
-def test_helpers_of_an_extra_action_come_before_the_wedding() -> None:
-    """S11.11, S11.16: the value of the die counts; then the wedding."""
-    session = extra(ada={"dice": {"red": 5}, "helpers": ["advdie_politics", "florins3"], "florins": 9})
-    play(session, TakeBonus("reward_action"), TakeLeftDie("turquoise", 1), Hire("facedown_any"))
-    assert listed(session) == [Activate("florins3"), Activate("advdie_politics"), SkipHelpers()]
-    assert EndTurn() not in listed(session)
-    play(session, Activate("advdie_politics"))
-    assert player(session).careers[0] == [1] and asked(session) == ("wedding", ADA)  # one point, one way
-    play(session, NoWedding())
-    assert player(session).dice == [0, 0, 0, 0, 1] and asked(session) == ("reward", BRUNO)
-
-
-def test_the_limit_of_four_dice_does_not_hold() -> None:
-    """S11.11"""
-    four = {"yellow": 1, "red": 1, "purple": 1, "grey": 1}
-    session = play(extra(ada={"dice": four}), TakeBonus("reward_action"), TakeLeftDie("yellow", 6), Manage("yellow"))
-    assert player(session).florins == 9 and asked(session) == ("wedding", ADA)
-
-
-def test_a_die_taken_is_gone_for_the_next() -> None:
-    """S11.11, S11.16: who takes florins leaves the dice to the others."""
-    session = play(extra(), TakeBonus("reward_action"), TakeLeftDie("purple", 6))
-    play(session, DoTask("task_threshold", "man", 1), NoWedding())
-    assert [len(dice) for dice in session.state.pool] == [1, 1, 1, 2, 2]
-    play(session, TakeBonus("reward_action"))
-    assert TakeLeftDie("purple", 6) in listed(session)
-    passed = play(extra(), TakeFlorins(), NoWedding(), TakeBonus("reward_action"))
-    assert [len(dice) for dice in passed.state.pool] == [1, 1, 2, 2, 2]
-
-
-def test_threshold_pawns_of_an_extra_action_change_nothing() -> None:
-    """S11.12: whoever is entitled stays so, and nobody else is."""
-    session = extra(bruno={"dice": {"yellow": 6, "red": 6, "grey": 6}}, order=[ADA, BRUNO])
-    play(session, TakeBonus("reward_action"), TakeLeftDie("purple", 6), DoTask("task_threshold", "man", 3))
-    assert player(session).laid_men == 3 and session.state.entitled == [ADA]
-    assert session.counters(ADA)["threshold"] == 13 and session.hints(ADA)["thresholds"] == [13, 13]
-
-
-@pytest.mark.parametrize(("token", "ada", "points"), [
-    ("points_helpers", {"helpers": ["vp3", "take_pawn", "florins3"]}, 6), ("points_cities_men", {}, 8),
-    ("points_cities_women", {}, 4), ("points_men", {}, 6), ("points_women", {}, 4),
-])  # fmt: skip
-@pytest.mark.parametrize("round", [6, 7])
-def test_points_of_the_last_rounds(round: int, token: str, ada: dict[str, object], points: int) -> None:
-    """S11.13, table 5.5: V01 to V05."""
-    cities = {"milano": [[ADA, "man"], [ADA, "man"], [BRUNO, "man"], [ADA, "woman"], [ADA, "woman"]],
-              "firenze": [[ADA, "man"], [BRUNO, "woman"]]}  # fmt: skip
-    session = table(f"round {round} / rewards / threshold", reward=token, cities=cities, ada={**ada, "florins": 5})
-    assert CONTROLLER.read(session.state, ADA, "points.rewards") == points and asked(session) == ("purchase", ADA)
-    for action in (TakeFlorins(), TakeBonus(token), Wed(), NoWedding()):
-        assert refused(session, action) == ("S11.13", "points_only")
-    (first, *_) = told(session, "scored_per")
-    assert first.values["seat"] == ADA and first.values["n"] == points
-
-
-@pytest.mark.parametrize(("florins", "possible"), [(5, True), (4, False), (12, True)])
-def test_points_for_florins_once(florins: int, possible: bool) -> None:
-    """S11.13: exactly 5 for 5, once a round, also with a token worth nothing."""
-    ada, bruno = {"florins": florins}, {"florins": 9}
-    session = table("round 6 / rewards / threshold", reward="points_men", ada=ada, bruno=bruno)
-    if not possible:
-        assert asked(session) == ("purchase", BRUNO)
-        assert refused(session, Buy(), ADA) == ("S11.13", "purchase_too_dear")
-        return
-    assert listed(session) == [Buy(), NoPurchase()]
-    play(session, Buy())
-    assert (player(session).florins, player(session).points) == (florins - 5, 5)
-    assert asked(session) == ("purchase", BRUNO)
-
-
-def test_a_purchase_may_be_declined_and_needs_the_threshold() -> None:
-    """S11.13"""
-    session = table("round 7 / rewards / threshold", ada={"florins": 9, "dice": {"yellow": 6, "red": 6, "grey": 2}},
-                    bruno={"florins": 9})  # fmt: skip
-    assert asked(session) == ("purchase", BRUNO) and player(session).points == 0
-    play(session, NoPurchase())
-    assert session.decision is None and player(session, BRUNO).florins == 9
-
-
-def test_clean_up() -> None:
-    """S11.14: also when nobody was entitled; the token is gone, pawns return."""
-    over = {"dice": {"yellow": 6, "red": 6, "grey": 6, "purple": 6}, "laid_men": 2, "laid_women": 1, "florins": 9}
-    session = table(
-        "round 6 / rewards / threshold", ada=over, bruno={**over, "face_down": {"church": 42}}, chance=preparation(),
-    )  # fmt: skip
-    assert session.path == "round 7 / actions / turn" and session.state.cleared == 6
-    for family in session.state.players:
-        assert (family.laid_men, family.laid_women, family.reserve_men, family.reserve_women) == (0, 0, 8, 8)
-    assert session.state.entitled == session.state.sums == session.state.thresholds == []
-    assert not told(session, "scored_per")
-
-
-def test_the_order_of_the_rewards_is_that_of_the_next_round() -> None:
-    """S11.2: discs that move in the rewards do not change it."""
-    session = table(
-        "round 2 / rewards / initiative", reward="reward_initiative", chance=preparation(),
-        bruno={"initiative": 1, "face_down": {"church": 42}},
-    )  # fmt: skip
-    play(session, TakeFlorins(), NoWedding(), TakeBonus("reward_initiative"), StopAdvancing(), NoWedding())
-    assert session.path == "round 3 / actions / turn" and asked(session) == ("turn", BRUNO)
-    assert (session.state.order, session.state.line) == ([BRUNO, ADA], [ADA, BRUNO])
-    play(session, Pass())
-    assert asked(session) == ("turn", ADA)

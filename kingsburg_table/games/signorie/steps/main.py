@@ -14,7 +14,7 @@ from kingsburg_table.games.signorie.steps import options
 from kingsburg_table.games.signorie.steps.asked import Question, not_asked
 from kingsburg_table.games.signorie.steps.hiring import hire
 from kingsburg_table.games.signorie.steps.tasks import do_task, refuse_task, task_options
-from kingsburg_table.games.signorie.things import COLOURS
+from kingsburg_table.games.signorie.things import COLOURS, SEXES
 from kingsburg_table.games.signorie.words import Cause, means
 
 
@@ -72,7 +72,7 @@ class MainAction(Question):
         return hire_obstacle(play, seat, space, have.florins)
 
     def blocked(self, play: SPlay, frame: Frame) -> Mapping[str, Refusal]:
-        seat, data, colour = frame.seat, play.data, play.state.colour
+        seat, data = frame.seat, play.data
         found: dict[str, Refusal | None] = {}
         for name in COLOURS:
             found[f"manage.{seat}.{name}"] = self.refuse(play, seat, Manage(name))
@@ -86,11 +86,10 @@ class MainAction(Question):
                 for pawns in range(task.pawns[0], task.pawns[1] + 1)
             ]
             found[f"task.{task.id}"] = None if None in reasons else reasons[0]
-        own = {data.sex_of[colour * 2], data.sex_of[colour * 2 + 1]}
-        for sex in ("man", "woman"):
-            if not any(f"pawn.{seat}.{sex}" in option.targets for option in self.decision(play, frame).options):
-                reason = "no_pawns" if sex in own else "wrong_sex"
-                found[f"pawn.{seat}.{sex}"] = Refusal("S6.2", reason, {"sex": sex})
+        paid = {target for option in self.decision(play, frame).options for target in option.targets}
+        for sex in SEXES:
+            if f"pawn.{seat}.{sex}" not in paid:
+                found[f"pawn.{seat}.{sex}"] = Refusal("S6.2", "no_pawns", {"sex": sex})
         return {target: refusal for target, refusal in found.items() if refusal is not None}
 
     def _refuse_hiring(self, play: SPlay, seat: int, colour: str) -> Refusal | None:
