@@ -20,6 +20,8 @@ from kingsburg_table.games.kingsburg import setup as kingsburg_setup
 from kingsburg_table.games.kingsburg import state as kingsburg
 from kingsburg_table.games.principato import setup as principato_setup
 from kingsburg_table.games.principato import state as principato
+from kingsburg_table.games.signorie import setup as signorie_setup
+from kingsburg_table.games.signorie import state as signorie
 from tests.support.matches import step
 
 FOLDER = Path(__file__).parent / "recorded"
@@ -80,14 +82,26 @@ class WiderPrincipato(principato.Principato, kw_only=True):
     weather: list[str] = msgspec.field(default_factory=lambda: ["fair"])
 
 
+class WiderFamily(signorie.Family, kw_only=True):
+    banners: int = 0
+
+
+class WiderSignorie(signorie.Signorie, kw_only=True):
+    players: list[WiderFamily] = msgspec.field(default_factory=list)  # type: ignore[assignment]
+    weather: dict[str, int] = msgspec.field(default_factory=dict)
+
+
 @pytest.fixture
 def wider(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both games with more fields in their states, each with a default."""
+    """The games with more fields in their states, each with a default."""
     monkeypatch.setattr(kingsburg_setup, "Player", Wider)
     monkeypatch.setattr(kingsburg_setup, "Kingsburg", WiderKingsburg)
     monkeypatch.setattr(principato_setup, "Principality", WiderPrincipality)
     monkeypatch.setattr(principato_setup, "Principato", WiderPrincipato)
-    for game, wide in (("kingsburg", WiderKingsburg), ("principato", WiderPrincipato)):
+    monkeypatch.setattr(signorie_setup, "Family", WiderFamily)
+    monkeypatch.setattr(signorie_setup, "Signorie", WiderSignorie)
+    wide_states = {"kingsburg": WiderKingsburg, "principato": WiderPrincipato, "signorie": WiderSignorie}
+    for game, wide in wide_states.items():
         controller = catalogue.get_controller(game)
         monkeypatch.setattr(controller, "state_type", wide)
         monkeypatch.setattr(controller, "codec", Codec(wide))
@@ -99,7 +113,7 @@ def test_a_field_with_a_default_changes_nothing_for_a_recorded_match(name: str, 
     test_a_recorded_match_loads_whole(name, tmp_path)
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
 def test_nor_for_a_match_that_was_written_today(
     game: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

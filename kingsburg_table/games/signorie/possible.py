@@ -51,7 +51,7 @@ def main_action(play: SPlay, seat: int, colour: int, have: Means) -> bool:
     if any(hire_obstacle(play, seat, space, have.florins) is None for space in range(first, first + 3)):
         return True
     for space in (colour * 2, colour * 2 + 1):
-        least, most = data.task_of[play.state.tasks[space]].pawns
-        if any(task_obstacle(play, seat, space, pawns, have) is None for pawns in range(least, most + 1)):
+        fewest = data.task_of[play.state.tasks[space]].pawns[0]  # paying more never makes an effect possible
+        if task_obstacle(play, seat, space, fewest, have) is None:
             return True
     return False

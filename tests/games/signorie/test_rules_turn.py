@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kingsburg_table.games.signorie.actions import (
@@ -143,8 +145,13 @@ def test_what_is_left_decides() -> None:
     ({"red upper": "task_mission", "red lower": "task_florins"}, {"women": 0, "men": 1, "florins": 0}, True),
     ({"red upper": "task_mission", "red lower": "task_marriage"}, {"women": 1, "men": 0, "florins": 1}, True),
     ({"red upper": "task_politics", "red lower": "task_marriage"}, {"women": 1, "men": 0, "florins": 0}, False),
+    ({"red upper": "task_facedown", "red lower": "task_marriage"}, {"women": 1, "men": 0, "florins": 0}, True),
+    ({"red upper": "task_mission", "red lower": "task_marriage"},
+     {"women": 2, "men": 0, "florins": 0, "church": [1]}, True),
+    ({"red upper": "task_mission", "red lower": "task_marriage"},
+     {"women": 1, "men": 2, "florins": 0, "church": [1]}, False),
 ])  # fmt: skip
-def test_a_die_with_which_nothing_could_be_done(tasks: dict[str, str], ada: dict[str, int], possible: bool) -> None:
+def test_a_die_with_which_nothing_could_be_done(tasks: dict[str, str], ada: dict[str, Any], possible: bool) -> None:
     """S4.4: hiring, a task or management; each alone is enough."""
     session = table(TURN, tasks=tasks, ada=ada)
     assert (TakeDie("red", 6) in listed(session)) == possible
