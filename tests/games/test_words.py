@@ -1,0 +1,61 @@
+"""Every word of a game's vocabulary is printed somewhere, and a worked example plays with something that says it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import yaml
+
+from kingsburg_table import places
+from kingsburg_table.core.keyed import Keyed
+from kingsburg_table.games.kingsburg.words import Word as KingsburgWord
+from kingsburg_table.games.principato.words import Word as PrincipatoWord
+from kingsburg_table.games.signorie.words import Word as SignorieWord
+
+VOCABULARIES: dict[str, type[Keyed]] = {
+    "kingsburg": KingsburgWord, "principato": PrincipatoWord, "signorie": SignorieWord,
+}
+#: Files of modules; their words have their own tests.
+MODULES = (
+    "army_tokens.yaml", "buildings_alternative.yaml", "buildings_extra.yaml", "destiny.yaml", "governors.yaml",
+    "scenarios.yaml", "whims.yaml",
+)
+NOT_COMPONENTS = ("examples.yaml", "rules.yaml", "teaching.yaml", "table.yaml", "game.yaml", "bots.yaml")
+
+
+def said(data: Any) -> Iterator[str]:
+    """The words in a piece of data: mappings with one key."""
+    if isinstance(data, dict):
+        if len(data) == 1:
+            yield next(iter(data))
+        for value in data.values():
+            yield from said(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from said(value)
+
+
+def sayers(game: str, but: tuple[str, ...] = NOT_COMPONENTS) -> dict[str, set[str]]:
+    """Which components say a word."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((places.rules_data() / game).glob("*.yaml")):
+        sections = {} if path.name in but else yaml.safe_load(path.read_text("utf-8"))
+        for entries in sections.values():
+            for id, entry in entries.items() if isinstance(entries, dict) else ():
+                for word in said(entry):
+                    found.setdefault(word, set()).add(str(id))
+    return found
+
+
+@pytest.mark.parametrize("game", VOCABULARIES)
+def test_every_word_is_said_and_has_an_example(game: str) -> None:
+    examples = (places.rules_data() / game / "examples.yaml").read_text("utf-8")
+    everywhere, base = sayers(game), sayers(game, (*NOT_COMPONENTS, *MODULES))
+    for word in VOCABULARIES[game].kinds:
+        assert word in everywhere, f"nothing says {word}"
+        ids = base.get(word, set())
+        played = any(re.search(rf"\b{re.escape(id)}\b", examples) for id in ids)
+        assert played or not ids, f"no example with {word}: {sorted(ids)}"
