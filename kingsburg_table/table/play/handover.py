@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-BANNER_MS = 900.0
+BANNER_MS = 1200.0
 CURTAIN_HOLD_MS = 500.0
 
 
@@ -96,6 +96,11 @@ class HandOver:
     def banner(self, now: float) -> bool:
         """Whether the banner with the next player's name shows."""
         return self.phase is not Phase.CURTAIN and now < self._banner_until
+
+    def end_banner(self) -> bool:
+        """Any input takes it away; True if it showed."""
+        showed, self._banner_until = self._banner_until > float("-inf"), float("-inf")
+        return showed
 
     def banner_left(self, now: float) -> float:
         """Its share that is left, 1 to 0."""

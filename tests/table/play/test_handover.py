@@ -11,11 +11,11 @@ def curtained(**more: bool) -> HandOver:
     return hand
 
 
-def test_without_a_secret_a_banner_lies_over_the_next_phase_for_900_ms() -> None:
+def test_without_a_secret_a_banner_lies_over_the_next_phase_for_1200_ms() -> None:
     hand = HandOver(0)
     assert hand.commit(1, secret=False, recap=False, now=100) is Phase.TURN
-    assert hand.seat == 1 and hand.banner(100) and hand.banner(999) and not hand.banner(1000)
-    assert hand.banner_left(100) == 1 and hand.banner_left(550) == 0.5 and hand.banner_left(2000) == 0
+    assert hand.seat == 1 and hand.banner(100) and hand.banner(1299) and not hand.banner(1300)
+    assert hand.banner_left(100) == 1 and hand.banner_left(700) == 0.5 and hand.banner_left(2000) == 0
 
 
 def test_the_press_that_closes_a_recap_does_nothing_else() -> None:

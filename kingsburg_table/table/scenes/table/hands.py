@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingsburg_table.table.input.events import (
+    ENDS_MOTION,
     PRIMARY,
     SECONDARY,
     Event,
@@ -60,6 +61,8 @@ class Hands:
         if match.screen.phase is Phase.CURTAIN:
             return self._behind_curtain(event)
         if isinstance(event, (Touch, Key)) and match.computers.hurry():
+            self.scene.app.redraw()
+        if isinstance(event, ENDS_MOTION) and match.screen.handover.end_banner():
             self.scene.app.redraw()
         if self._drag(event):
             return True

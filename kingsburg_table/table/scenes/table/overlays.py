@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsburg_table.table.box import Box, centred
-from kingsburg_table.table.draw import crest, paper, rich, slip, wood
+from kingsburg_table.table.draw import paper, rich, slip
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.pieces.board import Board, Sight, Tip
 from kingsburg_table.table.play.why import Why
+from kingsburg_table.table.scenes.table.banner import banner as banner
 from kingsburg_table.table.scenes.table.curtain import curtain as curtain
 from kingsburg_table.table.scenes.table.curtain import curtain_crest as curtain_crest
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
@@ -137,30 +138,6 @@ def why_slip(canvas: Canvas, desk: Tabletop, why: Why, place: SlipPlace, hot: bo
     cause = desk.place_of(why.cause) if why.cause else None
     if cause is not None:
         slip.thread(canvas, (box.x if cause.cx < box.cx else box.right, box.cy), cause.centre)
-
-
-def banner(canvas: Canvas, desk: Tabletop, left: float) -> None:
-    """The next player's name over the rim of the scroll; it fades and lets everything through."""
-    sight, scroll = desk.sight, desk.regions.scroll
-    wide = desk.metrics.wide
-    text = sight.speaker.t("desk.banner", seat=sight.seat)
-    size = 30 if wide else 22
-    width = canvas.text_width(text, face="serif_bold", size=size) + 130
-    high = 58.0 if wide else 44.0
-    box = Box(scroll.cx - width / 2, scroll.y - high - 6, width, high)
-    alpha = min(1.0, left * 3)
-    canvas.cached(
-        ("banner", text, sight.colour(sight.seat)), box,
-        lambda inner: _banner(inner, box, text, size, sight.colour(sight.seat)), pad=26, opacity=alpha,
-    )
-
-
-def _banner(canvas: Canvas, box: Box, text: str, size: float, colour: int) -> None:
-    canvas.shadow((0, 0, box.w, box.h), 12, 10, 140, 4)
-    wood.plank(canvas, (0, 0, box.w, box.h), radius=12, seed=3)
-    canvas.rrect((0, 0, box.w, box.h), 12, None, "gold_bright", 2)
-    crest.token(canvas, colour, (box.h * 0.7, box.h / 2), box.h * 0.8)
-    canvas.text(text, (box.h * 1.25, box.h / 2), face="serif_bold", size=size, colour="cream")
 
 
 def peek(canvas: Canvas, board: Board, desk: Tabletop, sight: Sight) -> None:

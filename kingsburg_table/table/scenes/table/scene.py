@@ -211,7 +211,9 @@ class TableScene(WaysOut):
         if result is not None:
             self.hands.after(result)
             changed = True
-        changed = self.hands.rest(now) or changed or self.match.screen.handover.banner(now)
+        banner = self.match.screen.handover.banner(now)
+        changed = self.hands.rest(now) or changed or banner or self._bannered  # without a banner once more
+        self._bannered = banner
         changed = self.staging.tick(now) or changed
         self.noises.watch(now)
         return self.laid.watch(self.focus.looking, now) or changed
@@ -234,6 +236,8 @@ class TableScene(WaysOut):
         if control is not None and control.chip is not None:
             return self.match.asked.ledger_of(control.chip.option)
         return self.match.asked.ledger(spot.target if spot is not None else None)
+
+    _bannered = False
 
     def draw(self, canvas: Canvas) -> None:
         drawing.draw(self, canvas)
