@@ -13,6 +13,7 @@ from kingsburg_table.core.components import Source
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.metrics import UNITS, Layout, Metrics
 from kingsburg_table.table.play.manner import Manner
+from kingsburg_table.table.play.moments import Moment
 from kingsburg_table.table.play.sounds import EventSounds
 
 Region = Literal["ribbon", "piazza", "estate", "rivals", "chronicle", "scroll", "stage"]
@@ -137,6 +138,7 @@ class TableLayout:
     pages: Mapping[Layout, TablePage]
     manner: Manner = field(default_factory=Manner)
     sounds: EventSounds = field(default_factory=EventSounds)
+    moments: Mapping[str, Moment] = field(default_factory=dict)
 
     def share(self, layout: Layout, focus: Focus) -> float:
         return self.pages[layout].share.get(focus, 50) / 100
@@ -166,6 +168,7 @@ def load_table_layout(folder: Path, file: str = "table.yaml") -> TableLayout:
                 source.error(file, (layout.value, "share", focus), "expected the piazza's share between 0 and 100")
     manner = source.entry(file, "manner", Manner)
     sounds = source.entry(file, "sounds", EventSounds) if source.has_section(file, "sounds") else None
+    moments = source.entries(file, "moments", Moment) if source.has_section(file, "moments") else {}
     source.raise_if_any()
     found = {layout: page for layout, page in pages.items() if page is not None}
-    return TableLayout(found, manner or Manner(), sounds or EventSounds())
+    return TableLayout(found, manner or Manner(), sounds or EventSounds(), moments)

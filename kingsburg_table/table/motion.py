@@ -11,7 +11,7 @@ from kingsburg_table.table.settings import Settings, Tempo
 
 Point = tuple[float, float]
 
-PRESS_MS, GLIDE_MS, CROSSFADE_MS, BANNER_MS = 80.0, 240.0, 150.0, 900.0
+PRESS_MS, GLIDE_MS, CROSSFADE_MS = 80.0, 240.0, 150.0
 CURTAIN_CLOSE_MS, CURTAIN_OPEN_MS, SCORING_MS = 300.0, 400.0, 700.0
 TRAVEL_MS = (220.0, 320.0)
 STAGGER_MS, GROUP_MS = 60.0, 500.0

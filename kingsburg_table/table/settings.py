@@ -87,6 +87,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     reduced_motion: bool = False
     dice: Dice = Dice.HAND
     computers: Tempo = Tempo.CALM  #: how long a computer's move is shown before the next
+    moments: bool = True  #: what happens by itself is told step by step
     sound: Percent = 70
     music: Percent = 0  #: off until somebody turns it up
     quick_end: dict[str, bool] = msgspec.field(default_factory=dict)

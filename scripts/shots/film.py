@@ -99,6 +99,8 @@ def _filmed(film: Film, camera: Camera) -> Iterator[tuple[float, pygame.Surface]
             break
     camera.wait(STEP_MS)
     yield passed + STEP_MS, app.window.frame.copy()
+    if app.stack.top is not scene:
+        raise RuntimeError(f"{film.name}: another scene came over the table")
 
 
 def take(film: Film, camera: Camera, out: Path) -> Path:
@@ -106,10 +108,10 @@ def take(film: Film, camera: Camera, out: Path) -> Path:
     frames = list(_filmed(film, camera))
     folder = out / film.name
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.png"):
+    for old in folder.glob("*.jpg"):
         old.unlink()
     for time, frame in frames:
-        pygame.image.save(frame, str(folder / f"{time:05.0f}.png"))
+        pygame.image.save(frame, str(folder / f"{time:05.0f}.jpg"))
     shown = frames if len(frames) <= MOST else [frames[at * len(frames) // MOST] for at in range(MOST)]
     wide, high = frames[0][1].get_size()
     small = (480, high * 480 // wide)

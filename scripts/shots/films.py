@@ -16,7 +16,7 @@ def _kingsburg() -> list[Film]:
         Film("kingsburg", "two_roll", ("neutral",), players=2),
         Film("kingsburg", "reroll", ("rerolled",)),
         Film("kingsburg", "placement", ("placed",), after=3),
-        Film("kingsburg", "support", ("supported",), after=2, players=4),
+        Film("kingsburg", "support", ("passed",), players=4, only=lambda found: len(found) > 2),
         Film("kingsburg", "build", ("built",), after=4),
         Film("kingsburg", "handover", ("passed",)),
         Film("kingsburg", "winter", ("reinforcements",)),

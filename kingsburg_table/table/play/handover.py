@@ -97,6 +97,10 @@ class HandOver:
         """Whether the banner with the next player's name shows."""
         return self.phase is not Phase.CURTAIN and now < self._banner_until
 
+    def put_off(self, ms: float) -> None:
+        """The banner waits until the last move was seen."""
+        self._banner_until += ms
+
     def end_banner(self) -> bool:
         """Any input takes it away; True if it showed."""
         showed, self._banner_until = self._banner_until > float("-inf"), float("-inf")

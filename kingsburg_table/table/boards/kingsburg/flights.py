@@ -10,7 +10,7 @@ from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
 from kingsburg_table.table.draw.tumble import DieLook, seat_die
 from kingsburg_table.table.pieces.board import Sight
-from kingsburg_table.table.pieces.flying import Cast, Flight
+from kingsburg_table.table.pieces.flying import OLD_THING, THING, Cast, Flight, Way
 from kingsburg_table.table.play.words import Words
 
 
@@ -20,6 +20,8 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
     seat = values.get("seat", -1)
     if event.kind == "placed":
         return _placed(event, seat, sight)
+    if event.kind in ("built", "destroyed"):
+        return _building(event, seat)
     if event.kind in ("gained", "paid", "lost"):
         cause = _place(str(values.get("cause", "")), seat, sight)
         things = values["gain"] if event.kind == "gained" else values["pay"]
@@ -30,6 +32,20 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
             made += [Flight(("icon", COUNTER_ICONS[name]), start, end)] * min(count, 4)
         return made if cause else ()
     return ()
+
+
+def _building(event: Event, seat: int) -> list[Flight]:
+    """What is paid goes to the site, and the building is stamped onto it; one that is lost falls."""
+    values = event.values
+    target = f"building.{seat}.{values['building']}"
+    if event.kind == "destroyed":
+        return [Flight(OLD_THING, target, target, Way.FALL)]
+    paid = [
+        Flight(("icon", COUNTER_ICONS[name]), _counter(name, seat), target)
+        for name, count in values.get("pay", {}).items() if name in COUNTER_ICONS for _ in range(min(count, 4))
+    ]
+    points = [Flight(("icon", "points"), target, f"points.{seat}")] if values.get("gain", {}).get("points") else []
+    return [*paid, Flight(THING, "", target, Way.STAMP), *points]
 
 
 def _placed(event: Event, seat: int, sight: Sight) -> list[Flight]:

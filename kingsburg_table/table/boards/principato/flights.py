@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsburg_table.core.actions import Event
 from kingsburg_table.games.principato.state import Principato
 from kingsburg_table.table.pieces.board import Sight
-from kingsburg_table.table.pieces.flying import Flight
+from kingsburg_table.table.pieces.flying import OLD_THING, THING, Flight, Way
 
 AREA = {"food": "environs", "money": "city_center", "favor": "church"}
 ICON = {"food": "food", "money": "money", "favor": "favour"}
@@ -20,8 +20,16 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
     seat = values.get("seat", -1)
     if event.kind in ("exchanged", "replaced"):
         own, other = f"hand.{seat}.{values['place']}", f"display.{values['position']}"
-        return [Flight(("icon", f"principato/cards/{values['taken']}"), other, own),
-                Flight(("icon", f"principato/cards/{values['given']}"), own, other)]
+        return [Flight(OLD_THING, other, own, Way.SLIDE), Flight(OLD_THING, own, other, Way.SLIDE)]
+    if event.kind == "left":
+        lie = len(sight.view.display)
+        rest = [Flight(OLD_THING, f"display.{at + 1}", f"display.{at}", Way.SLIDE) for at in range(1, lie)]
+        return [Flight(OLD_THING, "display.1", "display.1", Way.FALL), *rest]
+    if event.kind == "turned_up":
+        last = len(sight.view.display)
+        return [Flight(THING, "", f"display.{at}", Way.TURN) for at in range(last - values["n"] + 1, last + 1)]
+    if event.kind == "awarded":
+        return [Flight(("icon", "points"), f"army.{seat}", f"seat.{seat}")] if values["n"] else []
     source = _source(seat, sight)
     if event.kind == "stored":
         return [

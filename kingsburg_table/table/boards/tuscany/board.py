@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kingsburg_table.core.actions import Decision
+from kingsburg_table.core.actions import Decision, Event
 from kingsburg_table.table.boards.tuscany import (
     arranging,
     calendar,
     chips,
     estate,
+    flights,
     flows,
     hand,
     lead,
@@ -25,6 +26,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
 from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight
+from kingsburg_table.table.pieces.flying import Flight
 from kingsburg_table.table.pieces.spots import Look, Thing
 
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
@@ -93,3 +95,6 @@ class TuscanyBoard(Board):
 
     def chip_width(self, canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
         return chips.width(canvas, action, height, sight)
+
+    def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
+        return flights.flights(event, sight)

@@ -1,4 +1,4 @@
-"""The page about the evening: how dice are thrown."""
+"""The page about the evening: how dice are thrown, and whether what happens by itself is told step by step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.scenes.settings.rows import Rows
 from kingsburg_table.table.settings import Dice
 from kingsburg_table.table.widgets.base import Widget
-from kingsburg_table.table.widgets.choice import Segments
+from kingsburg_table.table.widgets.choice import Segments, Toggle
 from kingsburg_table.text import t
 
 if TYPE_CHECKING:
@@ -32,10 +32,17 @@ class PlayPage:
         note = rows.text(scene.size(76, 58))
         said = t(f"settings.dice.{settings.dice.value}.line")
         scene.label(said, note, scene.type.caption, colour="ink_soft", lines=2)
+        rows.section(t("settings.moments"))
+        box = rows.switch(t("settings.moments.tell"), t("settings.moments.line"))
+        widgets.append(Toggle("moments", box, settings.moments, self._moments))
         return widgets
 
     def _dice(self, dice: str) -> None:
         self.scene.app.settings.dice = Dice(dice)
+        self._kept()
+
+    def _moments(self, on: bool) -> None:
+        self.scene.app.settings.moments = on
         self._kept()
 
     def _kept(self) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pygame
+
 from kingsburg_table.table.draw import paper, slip
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.ledger import BLANK
 from kingsburg_table.table.scenes.table import overlays, ribbon, throw_tray
+from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
@@ -21,7 +25,10 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
         overlays.curtain(canvas, desk, match.screen.handover.progress(now))
         return
     if scene.staging.throwing.on:
-        throw_tray.draw(canvas, scene.staging.throwing, desk.sight)
+        throw_tray.draw(canvas, scene.staging.throwing, desk)
+        return
+    if scene.staging.desk is not None and scene.staging.old_picture is not None:
+        _still_there(scene, canvas, scene.staging.desk, scene.staging.old_picture)
         return
     looking, ring = scene.focus.looking, scene.focus.keyboard
     desk.draw(canvas, looking, ring, scene.page())
@@ -40,6 +47,19 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
     scene.staging.draw(canvas)
     scene.hands.drag.draw(canvas)
     _over(scene, canvas, now)
+
+
+def _still_there(scene: TableScene, canvas: Canvas, desk: Tabletop, old: pygame.Surface) -> None:
+    """The mover's table, with the frame around it as it was, until the pieces lie."""
+    desk.draw(canvas, None, False, BLANK)
+    regions = scene.desk.regions
+    around = [regions.ribbon, regions.scroll]
+    if scene.chronicle_shows():
+        around.append(regions.chronicle)
+    for region in around:
+        box = canvas.box(region)
+        canvas.surface.blit(old, box, box)
+    scene.staging.draw(canvas)
 
 
 def top(scene: TableScene, canvas: Canvas) -> None:

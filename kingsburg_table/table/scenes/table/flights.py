@@ -18,9 +18,10 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.motion import GROUP_MS, STAGGER_MS, TRAVEL_MS, Motion
 from kingsburg_table.table.pieces.flying import OLD_THING, THING, Flight, Way
 from kingsburg_table.table.pieces.spots import Spot
-from kingsburg_table.table.scenes.table import aloft
+from kingsburg_table.table.scenes.table import aloft, telling
 from kingsburg_table.table.scenes.table.before import Before
 from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
+from kingsburg_table.table.scenes.table.telling import Told
 
 SHOW = "show"
 MOST = 24
@@ -67,6 +68,7 @@ class Flights:
         self._motion = motion
         self._air: list[Air] = []
         self._counts: list[str] = []
+        self._told: list[Told] = []
         self._lasts = 0.0
         self._desk: Tabletop | None = None
         self._ready = False
@@ -75,11 +77,13 @@ class Flights:
     # -- starting ------------------------------------------------------------------------------------------------
 
     def start(
-        self, groups: Sequence[Group], places: Places, after: Tabletop, before: Before | None
+        self, groups: Sequence[Group], places: Places, after: Tabletop, before: Before | None,
+        told: Sequence[Told] = (),
     ) -> float:
-        """Everything of a group flies together. `places`: where things lay before the move. Returns when the last piece
-        is there."""
+        """Everything of a group flies together. `places`: where things lay before the move; `told`: the beats besides.
+        Returns when the last piece is there."""
         self.finish()
+        self._told = list(told)
         self._desk = after
         made: list[Air] = []
         for group in groups:
@@ -87,7 +91,8 @@ class Flights:
             made += _together([*group.flights, *flights], places, after, before, group.begins)
         self._air = made
         self._counts = self._counted(after, before)
-        self._lasts = max([*(air.lands for air in made), *([COUNT_MS] if self._counts else []), 0.0])
+        counting = COUNT_MS if self._counts else 0.0
+        self._lasts = max([counting, *(air.lands for air in made), *(each.ends for each in told)])
         after.before = before
         if self._lasts:
             self._motion.fade(SHOW, lasts=self._lasts)
@@ -147,6 +152,7 @@ class Flights:
         if self._desk is not None:
             self._desk.before, self._desk.waiting = None, {}
         self._desk, self._air, self._counts, self._ready = None, [], [], False
+        self._told = []
         self._motion.stop(SHOW)
 
     @property
@@ -161,6 +167,9 @@ class Flights:
         if desk is None or not self.on:
             return
         now = self.now
+        for told in self._told:
+            if told.begins <= now < told.ends:
+                telling.draw(canvas, desk, told, now)
         for air in self._air:
             if now < air.lands:
                 share = max(0.0, (now - air.begins) / air.lasts)

@@ -10,7 +10,7 @@ from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.input.events import Event
+from kingsburg_table.table.input.events import ENDS_MOTION, Event
 from kingsburg_table.table.layout import TableLayout, load_table_layout
 from kingsburg_table.table.loop import clock
 from kingsburg_table.table.motion import FACTOR
@@ -201,6 +201,8 @@ class TableScene(WaysOut):
     # -- events and time -----------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
+        if isinstance(event, ENDS_MOTION):
+            self.staging.end()
         return self.staging.throwing.handle(event) or self.coach.handle(event) or self.hands.handle(event)
 
     def tick(self, dt: float) -> bool:
@@ -220,7 +222,7 @@ class TableScene(WaysOut):
 
     def _let_play(self, now: float) -> None:
         """A computer's answer is played when people have seen the one before."""
-        if self.app.motion.moving or self.match.past is not None:
+        if self.app.motion.moving or self.staging.throwing.on or self.match.past is not None:
             return
         result = self.match.let_play(now, COMPUTER_MS * FACTOR[self.app.settings.computers])
         if result is not None:

@@ -18,9 +18,13 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.motion import CROSSFADE_MS
 from kingsburg_table.table.pieces.flying import Cast, Flight
 from kingsburg_table.table.play.handover import Phase
-from kingsburg_table.table.scenes.table import throw_tray
+from kingsburg_table.table.play.moments import beats
+from kingsburg_table.table.play.still_there import StillThere
+from kingsburg_table.table.scenes.table import telling, throw_tray
 from kingsburg_table.table.scenes.table.before import Before
 from kingsburg_table.table.scenes.table.flights import Flights, Group, Places
+from kingsburg_table.table.scenes.table.tabletop import Tabletop
+from kingsburg_table.table.scenes.table.telling import Told
 from kingsburg_table.table.scenes.table.throwing import Throwing
 from kingsburg_table.table.settings import Dice
 
@@ -37,6 +41,7 @@ class Old:
     picture: pygame.Surface
     places: Places
     showed: tuple[object, ...]
+    seat: int
 
 
 class Staging:
@@ -47,8 +52,10 @@ class Staging:
         self.flights = Flights(scene.app.motion)
         self.throwing = Throwing(scene.app.motion, scene.app.sound.play)
         self._fading: pygame.Surface | None = None
-        self._events: tuple[Event, ...] = ()
+        self._events: Sequence[Event] = ()
+        self._rest: Sequence[Event] = ()  #: what is told after a throw
         self._old: Old | None = None
+        self.desk: Tabletop | None = None  #: the mover's own view, until the pieces of the move lie
 
     # -- a move --------------------------------------------------------------------------------------------------
 
@@ -59,7 +66,7 @@ class Staging:
         if settings.tempo.still:
             return None
         places = scene.desk.places() | {target: [box] for target, box in dropped.items()}
-        return Old(scene.app.window.frame.copy(), places, self._showed())
+        return Old(scene.app.window.frame.copy(), places, self._showed(), scene.desk.sight.seat)
 
     def _showed(self) -> tuple[object, ...]:
         """What the layout depends on; when it changes, the old picture fades into the new one."""
@@ -79,8 +86,11 @@ class Staging:
             scene = self.scene
             sight = scene.desk.sight
             self.throwing.begin(
-                casts, self._by_hand, scene.desk.regions.stage, sight.wide, throw_tray.darkened(old.picture)
+                casts, self._by_hand, scene.desk.regions.stage, sight.wide, throw_tray.darkened(old.picture),
+                self._prelude(events),
             )
+        elif old.seat != self.scene.desk.sight.seat and old.seat >= 0:
+            self._before_the_next(old, events)
         else:
             self._fly(old.places, old.showed != self._showed())
 
@@ -93,7 +103,33 @@ class Staging:
         canvas = scene.app.canvas
         empty = pygame.Surface(canvas.surface.get_size()).convert()
         wood.table_top(Canvas(empty, canvas.scale, canvas.theme, canvas.sprites), scene.desk.regions.whole)
-        self.show(Old(empty, {}, ()), session.events_for(scene.match.screen.eyes)[0])
+        self.show(Old(empty, {}, (), -1), session.events_for(scene.match.screen.eyes)[0])
+
+    def _before_the_next(self, old: Old, events: Sequence[Event]) -> None:
+        """The seat that moved sees the pieces of the move arrive; then the picture changes over to the next one."""
+        scene = self.scene
+        desk = Tabletop(StillThere(scene.match.session, old.seat), scene.table_layout, scene.desk.metrics,
+                        scene.desk.speaker)
+        before = Before.of(desk, len(scene.match.session.records) - 1, None)
+        first = next((at for at, event in enumerate(events) if event.values.get("seat") != old.seat), len(events))
+        lasts = self.flights.start([Group(events[:first])], old.places, desk, before)
+        if not self.flights.on:
+            self._fly({}, True)
+            return
+        self.desk, self._rest = desk, events[first:]
+        scene.match.screen.handover.put_off(lasts * scene.app.motion.factor)
+
+    @property
+    def old_picture(self) -> pygame.Surface | None:
+        """What lay around the table before the move."""
+        return self._old.picture if self._old is not None else None
+
+    def _hand_over(self) -> None:
+        """The mover has seen the pieces arrive: now the next one."""
+        self.desk = None
+        picture = self.scene.app.window.frame.copy()
+        self._start(self._rest, (), {}, CROSSFADE_MS)
+        self._fade(picture)
 
     def _casts(self, events: Iterable[Event]) -> list[Cast]:
         scene = self.scene
@@ -110,6 +146,20 @@ class Staging:
                 made.append(cast)
         return made
 
+    def _prelude(self, events: Sequence[Event]) -> list[Told]:
+        """What happened before the first throw and is told in large letters comes before it; the rest after it."""
+        scene = self.scene
+        first = next(at for at, event in enumerate(events) if scene.desk.board.cast(event, scene.desk.sight, None))
+        self._rest = events
+        if not scene.app.settings.moments:
+            return []
+        layout = scene.table_layout
+        cut = beats(events[:first], {kind: each for kind, each in layout.moments.items() if each.large}, layout.manner)
+        told = [each for _, _, each in telling.timed(cut, 0.0, scene.desk) if each is not None]
+        kinds = {each.beat.events[0].kind for each in told}
+        self._rest = [event for at, event in enumerate(events) if at >= first or event.kind not in kinds]
+        return told
+
     def _by_hand(self, seat: int) -> bool:
         plays = self.scene.match.screen.company.plays
         return self.scene.app.settings.dice is Dice.HAND and seat >= 0 and plays(seat)
@@ -121,7 +171,19 @@ class Staging:
     def _fly(self, places: Places, fades: bool) -> None:
         if fades and self._old is not None:
             self._fade(self._old.picture)
-        self.flights.start([Group(self._events)], places, self.scene.desk, self._before())
+        self._start(self._events, (), places, CROSSFADE_MS if fades else 0.0)
+
+    def _start(self, events: Sequence[Event], dice: Sequence[Flight], places: Places, begins: float) -> None:
+        """The pieces of every beat travel while it is told."""
+        scene = self.scene
+        moments = scene.table_layout.moments if scene.app.settings.moments else {}
+        cut = beats(events, moments, scene.table_layout.manner)
+        first = begins if any(beat.moment is not None for beat in cut) else 0.0
+        groups, told = [Group((), 0.0, dice)], []
+        for beat, at, each in telling.timed(cut, first, scene.desk):
+            groups.append(Group(beat.events, at))
+            told += [each] if each is not None else []
+        self.flights.start(groups, places, scene.desk, self._before(), told)
         self._old, self._events = None, ()
 
     def _fade(self, picture: pygame.Surface) -> None:
@@ -132,6 +194,8 @@ class Staging:
 
     def tick(self, now: float) -> bool:
         changed = self.flights.tick()
+        if self.desk is not None and not self.flights.on:
+            self._hand_over()
         if self._fading is not None and not self.scene.app.motion.has(FADE):
             self._fading, changed = None, True
         if self.throwing.tick(now):
@@ -150,9 +214,7 @@ class Staging:
                 places[start] = [centred(die.rest, die.size, die.size)]
                 dice.append(Flight(("dice", die.look, die.face), start, goal))
         self.throwing.finish()
-        group = Group(self._events, 0.0, dice)
-        self.flights.start([group], places, self.scene.desk, self._before())
-        self._old, self._events = None, ()
+        self._start(self._rest, dice, places, CROSSFADE_MS)
 
     @property
     def moving(self) -> bool:
@@ -160,11 +222,16 @@ class Staging:
         throwing = self.throwing
         return self.flights.on or self._fading is not None or (throwing.on and not throwing.waits)
 
+    def end(self) -> None:
+        """Any input ends what moves; a throw takes its inputs itself."""
+        if not self.throwing.on:
+            self.finish()
+
     def finish(self) -> None:
         """Everything lies where the state says."""
         self.flights.finish()
         self.throwing.finish()
-        self._fading, self._old, self._events = None, None, ()
+        self._fading, self._old, self._events, self.desk = None, None, (), None
         self.scene.app.motion.stop(FADE)
 
     # -- drawing -------------------------------------------------------------------------------------------------

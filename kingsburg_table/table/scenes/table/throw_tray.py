@@ -15,8 +15,10 @@ from kingsburg_table.table.draw.shade import soft
 from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.draw.tumble import cube_sprite
 from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.scenes.table import telling
 from kingsburg_table.table.scenes.table.aloft import flat_die
 from kingsburg_table.table.scenes.table.rolling import Pose, Rolling
+from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.scenes.table.throwing import Lane, Stage, Throwing
 
 
@@ -27,9 +29,16 @@ def darkened(frame: pygame.Surface) -> pygame.Surface:
     return old
 
 
-def draw(canvas: Canvas, throwing: Throwing, sight: Sight) -> None:
+def draw(canvas: Canvas, throwing: Throwing, desk: Tabletop) -> None:
+    sight = desk.sight
     assert throwing.old is not None
     canvas.surface.blit(throwing.old, (0, 0))
+    if throwing.telling:
+        now = throwing.told_at
+        for told in throwing.prelude:
+            if told.begins <= now < told.ends:
+                telling.plaque(canvas, desk, told.markup, told.seat, True, telling.opacity(told, now))
+        return
     board, lanes = throwing.board, throwing.lanes
     names = tuple((lane.cast.seat, lane.cast.total) for lane in lanes)
     key = ("throw tray", board.w, board.h, names, sight.lang, len(lanes))

@@ -35,8 +35,9 @@ from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.motion import Motion
 from kingsburg_table.table.pieces.flying import Cast
 from kingsburg_table.table.scenes.table.rolling import A_ROW, Pose, Rolling, rows, throw
+from kingsburg_table.table.scenes.table.telling import Told
 
-THROW = "throw"
+THROW, PRELUDE = "throw", "prelude"
 COUNT_MS, PAUSE_MS, STAGGER_MS = 130.0, 420.0, 190.0
 THROWS = (Command.SEAL,)
 GUARD_MS = 300.0  #: a press that comes with the one before it throws nothing
@@ -83,15 +84,20 @@ class Throwing:
         self.at: Point = (0.0, 0.0)
         self.shake = 0.0
         self._rest = 0.0
+        self.prelude: list[Told] = []
         self._next = float("inf")
         self._began = 0.0
 
     # -- beginning and end ---------------------------------------------------------------------------------------
 
     def begin(
-        self, casts: Sequence[Cast], by_hand: Callable[[int], bool], room: Box, wide: bool, old: pygame.Surface
+        self, casts: Sequence[Cast], by_hand: Callable[[int], bool], room: Box, wide: bool, old: pygame.Surface,
+        prelude: Sequence[Told] = (),
     ) -> None:
-        """The felt lies in the middle of the `room`, over the `old` picture."""
+        """The felt lies in the middle of the `room`, over the `old` picture; the `prelude` is told before it."""
+        self.prelude = list(prelude)
+        if self.prelude:
+            self._motion.fade((THROW, PRELUDE), lasts=self.prelude[-1].ends)
         self._began = self._motion.now
         self.old, self.on, self.shake = old, True, 0.0
         self.board, boxes = felt(room, casts, wide)
@@ -107,6 +113,15 @@ class Throwing:
         self._motion.stop_all(THROW)
 
     @property
+    def telling(self) -> bool:
+        """Whether something is told before the first throw."""
+        return bool(self.prelude) and self._motion.has((THROW, PRELUDE))
+
+    @property
+    def told_at(self) -> float:
+        return self._motion.value((THROW, PRELUDE)) * self.prelude[-1].ends
+
+    @property
     def lane(self) -> Lane | None:
         """The first hand that has not thrown, else the first that is not counted."""
         held = (lane for lane in self.lanes if lane.stage in (Stage.HELD, Stage.SHAKEN))
@@ -116,13 +131,13 @@ class Throwing:
     def waits(self) -> bool:
         """Whether somebody is to throw."""
         lane = self.lane
-        return lane is not None and lane.by_hand and lane.stage in (Stage.HELD, Stage.SHAKEN)
+        return not self.telling and lane is not None and lane.by_hand and lane.stage in (Stage.HELD, Stage.SHAKEN)
 
     # -- time ----------------------------------------------------------------------------------------------------
 
     def tick(self, now: float) -> bool:
         """Time passed. True when everything was counted, and seen."""
-        if not self.on:
+        if not self.on or self.telling:
             return False
         for each in self.lanes:
             if each.stage is Stage.AIR and not self._motion.has((THROW, id(each))):
@@ -173,6 +188,9 @@ class Throwing:
 
     def _pressed(self, at: Point | None, held: bool) -> None:
         """On the felt: throw, or go on to the next hand. Elsewhere: show everything."""
+        if self.prelude:
+            self.prelude = []
+            return
         lane = self.lane
         if at is None or lane is None:
             self.show_all()

@@ -1,0 +1,44 @@
+"""What happened by itself is cut into beats: data say which events have one."""
+
+from __future__ import annotations
+
+from kingsburg_table.core.actions import Event
+from kingsburg_table.table.play.manner import Manner, Weight
+from kingsburg_table.table.play.moments import Moment, beats
+from kingsburg_table.table.scenes.table.scene import table_layout
+
+
+def gained(seat: int, cause: str) -> Event:
+    return Event("gained", {"seat": seat, "cause": cause, "gain": {"gold": 1}})
+
+
+def test_the_support_is_told_advisor_by_advisor() -> None:
+    layout = table_layout("kingsburg")
+    events = [Event("placed", {"seat": 0, "advisor": "king", "dice": [6], "white": 0, "token": 0}),
+              gained(0, "squire"), gained(1, "squire"), gained(1, "merchant"), Event("supported", {})]
+    made = beats(events, layout.moments, layout.manner)
+    assert [len(beat.events) for beat in made] == [1, 2, 2]
+    assert made[0].moment is None and made[1].targets[0] == "advisor.squire"
+    assert sum(beat.moment.time for beat in made if beat.moment is not None) < 1000
+
+
+def test_a_single_gain_is_no_moment_and_a_pass_only_when_dice_are_left_unused() -> None:
+    layout = table_layout("kingsburg")
+    assert [beat.moment for beat in beats([gained(0, "squire")], layout.moments, layout.manner)] == [None]
+    for dice, told in (([], False), ([2], True)):
+        event = Event("passed", {"seat": 0, "forced": True, "dice": dice})
+        (beat,) = beats([event], layout.moments, layout.manner)
+        assert (beat.moment is not None) is told
+
+
+def test_nothing_is_lost_whatever_is_told() -> None:
+    events = [Event(kind, {"seat": 0, "n": at}) for at, kind in enumerate("abcab")]
+    moments = {"a": Moment(large=True), "b": Moment(least=3)}
+    made = beats(events, moments, Manner(recap={"a": Weight(1, ("thing.{n}",))}))
+    assert [event for beat in made for event in beat.events] == events
+    assert [beat.targets for beat in made] == [("thing.0",), ("thing.3",)]
+
+
+def test_every_game_names_the_moments_of_its_own() -> None:
+    for game in ("kingsburg", "principato", "signorie", "tuscany"):
+        assert any(moment.large for moment in table_layout(game).moments.values())

@@ -1,0 +1,96 @@
+"""Nothing is shown at its goal while it is still in flight, and nothing takes long."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from kingsburg_table.table.pieces.flying import Way
+from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.scenes.table.before import between
+from tests.table.hand import Hand
+from tests.table.screens import pixels
+from tests.table.sitting import Sitting
+
+Start = Callable[..., Hand]
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
+def test_what_a_piece_flies_to_waits_for_it(hand: Start, game: str) -> None:
+    """Also: half a second is the most for a move, and any input ends it at once."""
+    table = hand((1280, 720), moments=False)
+    sitting, rng = Sitting(table, game, 3, seed=4), random.Random(4)
+    waited = longest = 0
+    for _ in range(24):
+        sitting.ready()
+        if sitting.match.screen.phase is Phase.CURTAIN or sitting.match.decision is None:
+            break
+        sitting.scene.hands.after(sitting.match.play(rng.choice(sitting.match.decision.options), table.app.now))
+        staging = sitting.scene.staging
+        passed = 0
+        while staging.flights.on:
+            table.wait(20)
+            passed += 20
+            desk = staging.flights._desk
+            for air in staging.flights._air if desk is not None else ():
+                if air.goal and staging.flights.now < air.lands and air.flight.way is not Way.FALL:
+                    assert desk is not None and desk.waiting[air.goal] < 1
+                    waited += 1
+        longest = max(longest, passed)
+    assert waited > 20 and longest <= 2 * 560  # the mover's own pieces, then what followed for everybody
+
+
+def test_any_input_ends_all_motion(hand: Start) -> None:
+    table = hand((1280, 720))
+    sitting = Sitting(table, "kingsburg", 3, seed=4)
+    sitting.ready()
+    sitting.play(sitting.match.decision.options[0])
+    table.wait(20)
+    assert sitting.scene.staging.moving
+    table.key("tab")
+    assert not sitting.scene.staging.moving and not sitting.scene.desk.waiting and sitting.scene.staging.desk is None
+
+
+def test_the_mover_sees_the_own_building_stamped_before_the_next_one_comes(hand: Start) -> None:
+    table = hand((1280, 720))
+    sitting, rng = Sitting(table, "kingsburg", 3, seed=3), random.Random(3)
+    while sitting.match.decision.kind != "build" or len(sitting.match.decision.options) < 2:
+        sitting.ready()
+        sitting.scene.hands.after(sitting.match.play(rng.choice(sitting.match.decision.options), table.app.now))
+        sitting.scene.staging.finish()
+    mover = sitting.match.seat
+    sitting.ready()
+    sitting.scene.hands.after(sitting.match.play(sitting.match.decision.options[0], table.app.now))
+    desk = sitting.scene.staging.desk
+    assert sitting.match.seat != mover and desk is not None and desk.sight.seat == mover
+    table.wait()
+    assert [air.flight.way for air in sitting.scene.staging.flights._air][-1] in (Way.STAMP, Way.FLY)
+    for _ in range(40):
+        table.wait(20)
+    assert sitting.scene.staging.desk is None
+
+
+def test_the_banner_leaves_nothing_behind(hand: Start) -> None:
+    """The frame after the banner is the same as without one."""
+    table = hand((1280, 720), tempo="instant")
+    sitting = Sitting(table, "kingsburg", 3, seed=4)
+    sitting.ready()
+    sitting.play(sitting.match.decision.options[0])
+    assert sitting.match.screen.handover.banner(table.app.now)
+    for _ in range(30):
+        table.wait(50)
+    shown = pygame.image.tobytes(table.app.window.frame, "RGB")
+    assert shown == pixels(table)
+
+
+@pytest.mark.parametrize(("old", "new", "share", "shown"), [
+    (("gold", 1), ("gold", 5), 0.5, ("gold", 3)), (3, 7, 0.0, 3), (("gold", 1), ("wood", 2), 0.9, ("gold", 1)),
+    ((True, 1), (False, 1), 0.9, (True, 1)), (None, 4, 0.9, None),
+])  # fmt: skip
+def test_a_single_number_counts_up_and_anything_else_waits(
+    old: object, new: object, share: float, shown: object
+) -> None:
+    assert between(old, new, share) == shown  # type: ignore[arg-type]
