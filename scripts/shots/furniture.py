@@ -36,6 +36,8 @@ EVENINGS: tuple[tuple[str, str, tuple[str, ...], int, int, float, float], ...] =
     ("", "signorie", NAMES[:3], 6, WHOLE, 30, 20),
     ("", "kingsburg", (*FRIENDS[:2], *NAMES[:2]), 9, WHOLE, 40, 13),
     ("", "principato", FRIENDS[1:3], 7, WHOLE, 55, 24),
+    ("", "signorie", FRIENDS[:3], 11, WHOLE, 60, 18),
+    ("", "tuscany", NAMES[:3], 10, WHOLE, 65, 17),
     ("Broken", "kingsburg", NAMES[:3], 6, 20, 70, 15),
     ("Away", "kingsburg", FRIENDS[:2], 1, 40, 80, 15),
 )

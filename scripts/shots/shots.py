@@ -192,10 +192,12 @@ def all_shots() -> list[Shot]:
     from shots.sheets import sheet_shots
     from shots.signorie import signorie_shots
     from shots.studied import studied_shots
+    from shots.tuscany import tuscany_shots
 
     shown = [game for game in games() if has_board(game)]
     found = [
-        *frame_shots(), *kingsburg_shots(), *principato_shots(), *signorie_shots(), *remembered_shots(shown),
+        *frame_shots(), *kingsburg_shots(), *principato_shots(), *signorie_shots(), *tuscany_shots(),
+        *remembered_shots(shown),
         *studied_shots([game for game in shown if game in games_with_rules()]), *sheet_shots(shown),
     ]
     assert len({shot.name for shot in found}) == len(found), "two pictures of one name"

@@ -46,10 +46,18 @@ def thrifty(rng: random.Random, decision: Decision) -> Option:
     return rng.choice(striving) if striving and rng.random() < 0.6 else busy(rng, decision)
 
 
+def settling(rng: random.Random, decision: Decision) -> Option:
+    """Somebody in Tuscany who places when it can be paid, takes what is missing and draws cards in between."""
+    wanted = {"Place": 12.0, "PlaceFree": 6.0, "Take": 1.0, "Draw": 2.5, "TakeToken": 3.0, "UseMarble": 2.0,
+              "ReadyMade": 6.0, "PlaceStartCastle": 1.0, "Exchange": 0.1, "EndTurn": 0.3, "Decline": 0.1}
+    weights = [wanted.get(type(option.action).__name__, 0.6) for option in decision.options]
+    return rng.choices(decision.options, weights)[0]
+
+
 def _many(action: Any) -> bool:
     most = {Recruit: 3, Dismiss: 1, Station: 9}.get(type(action))
     return most is not None and action.count > most
 
 
 def style_of(game: str) -> Chooser:
-    return {"principato": sensible, "signorie": thrifty}.get(game, busy)
+    return {"principato": sensible, "signorie": thrifty, "tuscany": settling}.get(game, busy)
