@@ -138,3 +138,18 @@ def test_a_finished_match_stays_finished_on_load(tmp_path: Path) -> None:
     path = tmp_path / "a.match"
     check_match("lanes", 2, 1, path)
     assert load_session(path).decision is None
+
+
+def test_a_seal_says_nothing_of_the_next_seats_turn() -> None:
+    """Whose hand may not be seen."""
+    session = begin("tuscany", 3, 0)
+    for seat in range(3):
+        session.wish(seat, seal=True, look=False)
+    rng = random.Random(4)
+    sealed = 0
+    while session.decision is not None and sealed < 20:
+        if session.decision.kind == "seal":
+            sealed += 1
+            assert session.preview(session.decision.options[0]) == ()
+        session.act(rng.choice(session.decision.options))
+    assert sealed == 20
