@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from kingsburg_table.games.signorie.actions import (
@@ -21,6 +22,7 @@ from tests.games.signorie.table import (
     ADA,
     BRUNO,
     CELIA,
+    DATA,
     TURN,
     SSession,
     asked,
@@ -177,6 +179,16 @@ def test_a_free_step_uses_no_point() -> None:
     assert refused(session, RaiseDisc()) == ("S8.1", "other_track")
     assert refused(session, PlaceMan("politics")) == ("S8.1", "other_track")
     assert session.blocked(ADA)["career.politics"].values == {"tracks": ["church"]}
+
+
+def test_arriving_on_any_space_may_bring_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    """S8.3: where the data say so, entering a career too."""
+    ladders = [msgspec.structs.replace(ladder, florins={1: 7}, initiative={1: 2}) for ladder in DATA.ladder_of]
+    monkeypatch.setattr(DATA, "ladder_of", tuple(ladders))
+    session = play(advancing(florins=0), PlaceMan("church"))
+    assert (player(session).florins, player(session).initiative) == (7, 2)
+    (entered,) = told(session, "placed_man")
+    assert entered.values == {"seat": ADA, "career": "church", "pay": {"men": 1}}
 
 
 def test_nothing_is_asked_outside_of_points() -> None:

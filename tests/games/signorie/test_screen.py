@@ -188,11 +188,16 @@ def test_events_tell_every_change() -> None:
     kinds = ("took_die", "did_task", "mission", "took_token")
     (die,), (task,), (mission,), (token,) = (told(session, kind) for kind in kinds)
     assert die.values["pay"] == {"florins": 2} and die.values["value"] == 1
-    assert task.values["pay"] == {"women": 2} and mission.values["gain"] == {"points": 5}
+    assert task.values == {"seat": ADA, "task": "task_mission", "pay": {"women": 2}}
+    assert mission.values == {
+        "seat": ADA, "career": "politics", "rank": 3, "city": "milano", "n": 5, "gain": {"points": 5},
+    }  # fmt: skip
     assert token.values == {"seat": ADA, "house": "gonzaga", "n": 4, "row": "politics"}
     marrying = play(table(TURN, ada={"florins": 4}), TakeDie("red", 6), Manage("red"), Marry("milano", 2))
     (married,) = told(marrying, "marriage")
-    assert married.values["pay"] == {"florins": 2, "women": 1} and married.values["gain"] == {"points": 4}
+    assert married.values == {
+        "seat": ADA, "city": "milano", "dowry": 2, "n": 4, "pay": {"florins": 2, "women": 1}, "gain": {"points": 4},
+    }  # fmt: skip
     assert told(marrying, "managed")[0].values["what"] == "marriage"
     hired = play(table(TURN, ada={"florins": 4}), TakeDie("red", 6), Hire("take_pawn"))
     assert told(hired, "hired")[0].values == {
