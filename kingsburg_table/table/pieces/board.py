@@ -105,6 +105,8 @@ class Board:
 
     #: Kinds of target that are a help (a token, an ability): a thing lit only with one of them is dotted, not glowing.
     helps: tuple[str, ...] = ()
+    #: Kinds of target that show an eye: held, they open what only the own player may see.
+    eyes: tuple[str, ...] = ()
     #: Whether what has changed since something began (`since`) counts from before the action that led there.
     since_led: bool = False
     painters: Mapping[str, Painter] = {}

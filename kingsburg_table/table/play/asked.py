@@ -55,8 +55,10 @@ class Asked:
             return None
         if self._narrowing is None:
             session = screen.session
+            armed = decision.default if decision.kind in screen.manner.preselected else None
             self._narrowing = Narrowing(
-                decision, session.blocked(decision.seat), screen.manner.means, session.reveals
+                decision, session.blocked(decision.seat), screen.manner.means, session.reveals,
+                preselected=armed,
             )
         return self._narrowing
 
@@ -96,4 +98,10 @@ class Asked:
         """Why a dimmed thing cannot be touched; None for what some option contains."""
         screen, narrowing = self.screen, self.narrowing
         refusal = None if narrowing is None else narrowing.why_not(target)
-        return None if refusal is None else why(screen.game, refusal, screen.manner, screen.seat, target)
+        if narrowing is None or refusal is None:
+            return None
+        found = why(screen.game, refusal, screen.manner, screen.seat, target)
+        if refusal.reason == "not_now":  # there is nothing against it but that something else is asked
+            asked = prompt.sentence(narrowing.decision)
+            found = replace(found, words=Words("why.core.asked_now", {"what": asked.nested}))
+        return found

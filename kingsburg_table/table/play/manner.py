@@ -34,6 +34,7 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is played at the table.
 
     `means`: kinds of things with which something is done (`die`, `token`), in contrast to what it is done to.
+    `preselected`: kinds of decision that come with their default armed, the cheapest answer.
     `drops`: kinds of things that lie where they are dropped: dragging one onto what completes an option plays it, where
     others only arm.
     `recap`: event kind -> weight, or the weight alone; a recap opens for a weight of `recap_from` or more.
@@ -42,6 +43,7 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     means: tuple[str, ...] = ()
+    preselected: tuple[str, ...] = ()
     drops: tuple[str, ...] = ()
     recap: Mapping[str, Weight | int] = {}
     recap_from: int = 1

@@ -109,7 +109,7 @@ class TableMatch:
         assert narrowing is not None
         answer = narrowing.press(target, now, marked)
         if answer.touched is Touched.REFUSED and answer.refusal is not None:
-            return Refused(why(self.game, answer.refusal, self.screen.manner, self.seat, target))
+            return Refused(self.asked.why_not(target) or why(self.game, answer.refusal))
         if answer.touched is Touched.PLAY and answer.option is not None:
             return self._play(answer.option, now, pressing)
         return Selected(answer)

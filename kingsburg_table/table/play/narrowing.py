@@ -36,10 +36,11 @@ class Narrowing:
 
     def __init__(
         self, decision: Decision, blocked: Mapping[str, Refusal], means: Collection[str] = (),
-        reveals: Callable[[Option], bool] = lambda option: False,
+        reveals: Callable[[Option], bool] = lambda option: False, preselected: Option | None = None,
     ) -> None:
         """`reveals` tells of an option whether it turns something up: such a one needs the seal itself."""
         self.decision = decision
+        self.preselected = preselected  #: armed while nothing is touched; it binds nobody
         self.reveals = reveals
         self._blocked = blocked
         self._means = frozenset(means)
@@ -79,6 +80,8 @@ class Narrowing:
             exact = next((option for option in self.live if len(option.targets) == size), None)
             if exact is not None:
                 return exact
+        if not size and self.preselected is not None:
+            return self.preselected
         more_of_it = (option for option in self.chips if self._touched and set(option.targets) <= set(self._touched))
         return next(more_of_it, self.chips[0] if self.chips else None)
 
@@ -178,6 +181,11 @@ class Narrowing:
         rest = list(through.targets)
         rest.remove(target)
         return tuple(rest)
+
+    @property
+    def blocked(self) -> Mapping[str, Refusal]:
+        """Dimmed things and their reasons."""
+        return self._blocked
 
     def why_not(self, target: str) -> Refusal | None:
         """The reason for what no option contains; None for everything else."""

@@ -42,6 +42,7 @@ class Screen:
         self._past: Past | None = None
         self._view: State | None = None
         self._knows: bool | None = None
+        self._seen: set[tuple[int, str]] = set()  #: who has looked in which round
         self._recap: tuple[RecapLine, ...] | None = None
         decision = session.decision
         first = self._first(decision)
@@ -140,6 +141,15 @@ class Screen:
         return self._knows
 
     @property
+    def invited(self) -> bool:
+        """Whether the seat could look at something and has not done so yet in this round."""
+        return self.secret_to_peek and self._occasion not in self._seen
+
+    @property
+    def _occasion(self) -> tuple[int, str]:
+        return self.seat, self.session.path.partition(" / ")[0]
+
+    @property
     def peeked(self) -> State | None:
         """The seat's own view, only while the peek is held."""
         return self.session.view(self.seat) if self.peek.open and self.secret_to_peek else None
@@ -194,7 +204,10 @@ class Screen:
         return Moved(0)
 
     def hold_peek(self, source: str) -> bool:
-        return self.peek.hold(source, self.secret_to_peek)
+        occasion, opened = self._occasion, self.peek.hold(source, self.secret_to_peek)
+        if opened:
+            self._seen.add(occasion)
+        return opened
 
     def release_peek(self, source: str) -> bool:
         return self.peek.release(source)

@@ -76,7 +76,7 @@ def test_the_seal_does_not_play_twice_within_350_ms() -> None:
 def test_a_dimmed_thing_says_why() -> None:
     match = toy()
     refused = match.press("hand.fist", 0)
-    assert isinstance(refused, Refused) and refused.why.words.id == "why.core.not_now"
+    assert isinstance(refused, Refused) and refused.why.words.id == "why.core.asked_now"
     assert match.asked.why_not("hand.fist") == refused.why and match.asked.why_not("leave") is None
 
 

@@ -51,6 +51,7 @@ ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
 class PrincipatoBoard(Board):
     """Everything a person sees of Principato; made once per match and language."""
 
+    eyes = ("goals",)
     painters: Mapping[str, Painter] = {
         "card": display.paint, "deck": display.paint_deck, "own": hand.paint, "option": hand.paint_option,
         "favor": hand.paint_favor, "goals": hand.paint_goals, "tokens": districts.paint,

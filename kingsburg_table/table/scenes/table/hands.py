@@ -73,7 +73,8 @@ class Hands:
             if isinstance(event, Key) and command_of(event) is Command.CANCEL:
                 return True  # it closed the slip
         if isinstance(event, (Hover, TouchMove)):
-            return self._hover(event.at, event.now)
+            changed = self._hover(event.at, event.now)
+            return (self.scene.moved_on() and self.scene.laid.put_away()) or changed
         if isinstance(event, HoverEnd):
             return self.scene.travel.look(None) or self.scene.focus.pointer(None)
         if isinstance(event, Touch):
@@ -150,7 +151,7 @@ class Hands:
             self.scene.laid.zoom = True
             return True
         control = self.scene.scroll.control_at(event.at) if event.source == "touch" else None
-        eye = control is not None and control.id == "eye"
+        eye = event.source == "touch" and (control.id == "eye" if control is not None else self._eye_at(event.at))
         return (event.source == "space" or eye) and self.scene.match.screen.hold_peek(event.source)
 
     def _release(self, event: HoldEnd) -> bool:
@@ -158,6 +159,10 @@ class Hands:
             self.scene.laid.zoom = False
             return True
         return self.scene.match.screen.release_peek(event.source)
+
+    def _eye_at(self, at: tuple[float, float]) -> bool:
+        spot = self.scene.desk.spot_at(at)
+        return spot is not None and self.scene.desk.is_eye(spot)
 
     # -- mouse ---------------------------------------------------------------------------------------------------
 

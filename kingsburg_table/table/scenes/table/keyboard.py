@@ -9,12 +9,14 @@ from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.play.focus import Way
 from kingsburg_table.table.play.results import Idle, Nothing
 from kingsburg_table.table.scenes.table.presses import Presses
+from kingsburg_table.table.scenes.table.scroll import SCORE
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
 from kingsburg_table.table.scenes.table.travel import LINE
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
 
+BUTTONS = ("undo", "redo", "reset", SCORE)
 WAYS = {Command.LEFT: Way.LEFT, Command.RIGHT: Way.RIGHT, Command.UP: Way.UP, Command.DOWN: Way.DOWN}
 
 
@@ -65,7 +67,9 @@ class Keyboard:
         scene = self.scene
         id = scene.focus.current if scene.focus.keyboard else None
         spot, narrowing = scene.desk.spot(id), scene.match.narrowing
-        if id is not None and id.startswith(LINE):
+        if scene.desk.over is not None and not (id or "").startswith((RIVAL, LINE)) and id not in BUTTONS:
+            self.presses.own_board()
+        elif id is not None and id.startswith(LINE):
             scene.travel.pin()
         elif id is not None and id.startswith("grid."):
             self.presses.press(id, now, None)

@@ -118,8 +118,12 @@ def why_place(canvas: Canvas, desk: Tabletop, why: Why, anchor: Box) -> SlipPlac
     high = block.height / canvas.scale + 20
     everything = desk.regions.whole
     safe = Box(everything.x, everything.y, everything.w, desk.regions.scroll.y - everything.y)
-    box, side = beside(anchor, width, high, safe if anchor.y < desk.regions.scroll.y else desk.regions.whole)
-    if side in "lr" and anchor.y < desk.regions.scroll.y:
+    on_table = anchor.y < desk.regions.scroll.y
+    box, side = beside(anchor, width, high, safe)
+    if not on_table:  # a slip of the scroll stands on its rim: it covers no chip
+        x = min(max(anchor.cx - width / 2, safe.x + 8), safe.right - width - 8)
+        box, side = Box(x, safe.bottom - high - 12, width, high), "b"
+    if side in "lr" and on_table:
         box = box.moved(-10 if side == "l" else 10, 0)
     return SlipPlace(box, said, rule)
 

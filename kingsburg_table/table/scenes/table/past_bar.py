@@ -36,8 +36,16 @@ def controls(canvas: Canvas, panel: Box, speaker: Speaker, wide: bool, pinned: b
 
 def draw(canvas: Canvas, control: Control, speaker: Speaker, wide: bool, hot: bool) -> None:
     """The way back is the one that is meant to be pressed."""
-    box, cap = control.box, _cap(control.id, speaker)
-    tag.chip(canvas, box, "hot" if hot else "chosen" if control.id == NOW else "plain")
+    _draw(canvas, control.box, _cap(control.id, speaker), speaker.t(control.id), wide, hot, control.id == NOW)
+
+
+def way_back(canvas: Canvas, box: Box, cap: str, words: str, wide: bool, hot: bool) -> None:
+    """The one thing that is offered while something else is only looked at."""
+    _draw(canvas, box, cap, words, wide, hot, True)
+
+
+def _draw(canvas: Canvas, box: Box, cap: str, words: str, wide: bool, hot: bool, meant: bool) -> None:
+    tag.chip(canvas, box, "hot" if hot else "chosen" if meant else "plain")
     x = box.x + (14 if wide else 9)
     if cap:
         px = canvas.text_px(size=16)
@@ -45,4 +53,4 @@ def draw(canvas: Canvas, control: Control, speaker: Speaker, wide: bool, hot: bo
         tag.keycap(canvas, cap, (x + cap_wide / 2, box.cy), 16)
         x += cap_wide + 8
     text = Box(x, box.y + 3, box.right - x - (10 if wide else 7), box.h - 6)
-    write(canvas, speaker.t(control.id), text, 19 if wide else 16, face="sans_bold", anchor="c", lines=2, lead=1.02)
+    write(canvas, words, text, 19 if wide else 16, face="sans_bold", anchor="c", lines=2, lead=1.02)

@@ -12,7 +12,7 @@ from kingsburg_table.table.play.results import Idle, Nothing, NotSaved, Played, 
 from kingsburg_table.table.play.why import Why
 from kingsburg_table.table.scenes.table import past_bar
 from kingsburg_table.table.scenes.table.dragging import Dragging
-from kingsburg_table.table.scenes.table.scroll import SCORE
+from kingsburg_table.table.scenes.table.scroll import OWN, SCORE
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
 from kingsburg_table.table.shelf.trouble import refusal
 
@@ -34,8 +34,12 @@ class Presses:
             seat = int(id.partition(".")[2])
             scene.desk.over = None if scene.desk.over == seat else seat
             scene.renew()
+        elif scene.desk.over is not None and (id in ("seal", OWN) or spot is not None):
+            self.own_board()  # looking is looking: the press leads back and does no more
         elif id.startswith("grid."):
             self.chip(scene.grid()[int(id.partition(".")[2])][1], now, at)
+        elif spot is not None and scene.desk.is_eye(spot) and match.screen.secret_to_peek:
+            return  # it opens while it is held
         elif spot is not None:
             if at is not None and self.drag.waits(spot, at):
                 return
@@ -68,6 +72,13 @@ class Presses:
                 scene.laid.explain(Why(label.words, scene.links.rule()), id)
         elif id in ("undo", "redo", "reset"):
             self.after({"undo": match.undo, "redo": match.redo, "reset": match.reset}[id](now, pressing=True), id)
+
+    def own_board(self) -> None:
+        """Away from a rival's board."""
+        scene = self.scene
+        scene.desk.over = None
+        scene.renew()
+        scene.focus.come_back()
 
     def chip(
         self, chip: ChipSaid, now: float, at: tuple[float, float] | None = None, left: float = 0.0, right: float = 0.0

@@ -220,6 +220,11 @@ class TableScene(WaysOut):
         self.noises.watch(now)
         return self.laid.watch(self.focus.looking, now) or changed
 
+    def moved_on(self) -> bool:
+        """The hand or the keyboard has gone to another thing than the one a slip speaks of."""
+        looking = self.focus.looking
+        return self.laid.why is not None and looking is not None and looking != self.laid.why[1]
+
     def _let_play(self, now: float) -> None:
         """A computer's answer is played when people have seen the one before."""
         if self.app.motion.moving or self.staging.throwing.on or self.match.past is not None:

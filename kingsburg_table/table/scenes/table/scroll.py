@@ -25,7 +25,7 @@ from kingsburg_table.table.speech import markup, say, say_rich
 from kingsburg_table.table.theme import SEATS
 from kingsburg_table.text.speaker import Run
 
-SCORE = "score"
+SCORE, OWN = "score", "own.board"
 PROMPT_LEAST = {True: 330.0, False: 210.0}
 
 
@@ -52,6 +52,16 @@ class Scroll:
             self.controls = [*made_past, *self._standing()]
             return
         if match.screen.phase is Phase.RECAP:
+            return
+        if self.over:
+            words = self._t("rival.back")
+            size = 19 if self.wide else 16
+            panel = self.places.panel.inset(14, 8)
+            wide = canvas.text_width(words, face="sans_bold", size=size) + (120 if self.wide else 90)
+            high = min(panel.h, 62.0 if self.wide else 48.0)
+            back = Control(OWN, Box(panel.right - wide, panel.cy - high / 2, wide, high))
+            self.text = Box(panel.x, panel.y, back.box.x - panel.x - 14, panel.h)
+            self.controls = [back, *self._standing(), self._score()]
             return
         made = with_keys(match.asked.chips(on_table), lambda words: say(speaker, words), chip_letters)
         self.chips = made
@@ -92,6 +102,11 @@ class Scroll:
             Control("undo", self.places.undo), Control("redo", self.places.redo), Control("reset", self.places.reset),
             Control("seal", Box(sx - radius, sy - radius, 2 * radius, 2 * radius)),
         ]
+
+    @property
+    def over(self) -> bool:
+        """Whether a rival's board is looked at: then nothing else is offered than the way back."""
+        return self.sight.estate != self.sight.seat
 
     def _score(self) -> Control:
         """The own points, at the crest, in every game; pressed, where everybody's come from."""
@@ -169,14 +184,22 @@ class Scroll:
             write(canvas, said, text, size, lines=4, lead=1.16)
             return
         words = match.asked.sentence
-        if words is not None:
-            write(canvas, say_rich(self.sight.speaker, words), text, size, lines=4, lead=1.16)
+        if self.over:
+            said = markup(self.sight.speaker.rich("rival.look", seat=self.sight.estate))
+            write(canvas, said, text, size, lines=3, lead=1.16)
+        elif words is not None:
+            said = say_rich(self.sight.speaker, words)
+            invited = f"{said} {markup(self.sight.speaker.rich('desk.eye.invite', seat=match.seat))}"
+            invite = match.screen.invited and fits(canvas, invited, text, size, 4, 1.16)
+            write(canvas, invited if invite else said, text, size, lines=4, lead=1.16)
         elif match.over:
             write(canvas, self._t("desk.over"), text, size, lines=3)
 
     def _control(self, canvas: Canvas, control: Control, hot: bool, down: bool) -> None:
         if control.chip is not None:
             self._chip(canvas, control.box, control.chip, hot)
+        elif control.id == OWN:
+            past_bar.way_back(canvas, control.box, "Esc", self._t("rival.back"), self.wide, hot)
         elif control.id.startswith("past."):
             past_bar.draw(canvas, control, self.sight.speaker, self.wide, hot)
         elif control.id == "more":
@@ -213,14 +236,14 @@ class Scroll:
         label = self.match.asked.seal
         over = self.match.over
         ready = (over or (label is not None and label.ready)) and self.match.past is None
-        ready = ready and self.match.screen.phase is Phase.TURN
+        ready = ready and self.match.screen.phase is Phase.TURN and not self.over
         state = "pressed" if down and ready else "hot" if hot and ready else "ready" if ready else "grey"
         sign = "trophy" if over else SEATS[self.sight.colour(self.match.seat)].crest
         wax.seal(canvas, self.regions.seal, self.regions.seal_radius, state, sign)
 
     def _seal_label(self, canvas: Canvas) -> None:
         label, over = self.match.asked.seal, self.match.over
-        if self.match.past is not None or (label is None and not over):
+        if self.match.past is not None or self.over or (label is None and not over):
             return
         text = self._t("results.open") if over or label is None else say(self.sight.speaker, label.words)
         colour = "gold_text" if over or (label is not None and label.ready) else "wood_text"
@@ -272,6 +295,8 @@ class Scroll:
         """What a button does, in full."""
         if id == SCORE:
             return self._score_tip()
+        if id == "eye":
+            return Tip(self._t("desk.eye"), lines=((Run(self._t("desk.eye.tip")),),))
         if id not in ("undo", "redo", "reset"):
             return None
         _, word, note = self._button_words(id)

@@ -134,6 +134,11 @@ class Tabletop:
                 found.setdefault(spot.target, []).append(spot.box)
         return found
 
+    def is_eye(self, spot: Spot) -> bool:
+        """Whether this thing is one of the own ones that can be held to look behind it."""
+        kind, _, seat = spot.target.partition(".")
+        return kind in self.board.eyes and seat in ("", str(self.sight.seat)) and self.over is None
+
     def place_of(self, target: str) -> Box | None:
         """Where a thing lies; a seat's counters are found on its rival card."""
         for spot in self.spots:
@@ -147,7 +152,7 @@ class Tabletop:
 
     def looks(self, looking: str | None, ring: bool) -> dict[str, Look]:
         """The look of every thing that can be touched, by spot id."""
-        narrowing = self.match.narrowing if self.match.past is None else None
+        narrowing = self.match.narrowing if self.match.past is None and self.over is None else None
         if narrowing is None:
             return {
                 spot.id: replace(PLAIN, hovered=spot.id == looking, focused=ring and spot.id == looking)
@@ -155,6 +160,7 @@ class Tabletop:
                 if spot.id == looking
             }
         active = {kind_of(target) for option in narrowing.decision.options for target in option.targets}
+        active |= {kind_of(target) for target in narrowing.blocked}  # also where nothing of the kind can be chosen
         touched, added = self.picks.chosen(self.spots, narrowing.touched), {}
         rest = Counter(narrowing.added)
         made = {}
