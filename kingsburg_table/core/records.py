@@ -87,7 +87,8 @@ class Archive:
         self.index = index
         self.finished: list[Finished] = []
         self.read_anew = 0
-        self._known = _read_index(index)
+        self.damaged: bool  #: whether the index was: everything was read from the files again
+        self._known, self.damaged = _read_index(index)
         self._now: dict[str, _Known] = {}
 
     def read(self) -> Iterator[None]:
@@ -180,15 +181,18 @@ def _records(game: str, played: list[Finished]) -> GameRecords:
     )  # fmt: skip
 
 
-def _read_index(path: Path) -> dict[str, _Known]:
-    """What was known last time; nothing when the index is missing or unreadable, since the files tell it all."""
+def _read_index(path: Path) -> tuple[dict[str, _Known], bool]:
+    """What was known last time, and whether something was wrong with it; the files tell it all anyway."""
     try:
         index = msgspec.json.decode(disk.read(path, _LARGEST), type=_Index)
+    except (FileNotFoundError, NotADirectoryError):
+        return {}, False
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return {}
+        return {}, True
     if index.format != INDEX_FORMAT:
-        return {}
-    return {name: known for name, known in index.files.items() if known.finished is None or _can_be(known.finished)}
+        return {}, False
+    good = {name: known for name, known in index.files.items() if known.finished is None or _can_be(known.finished)}
+    return good, len(good) < len(index.files)
 
 
 def _can_be(match: Finished) -> bool:

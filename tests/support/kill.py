@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
 import threading
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -16,13 +18,14 @@ ROOT = Path(__file__).resolve().parents[2]
 MODES = ("run", "sync", "half", "undo")
 
 
-def kill_once(game: str, folder: Path, number: int) -> str:
+def kill_once(game: str, folder: Path, number: int, mix: Mapping[str, str] | None = None) -> str:
     """Play, kill, load; returns a word about what was found, raises AssertionError when an action is missing."""
     rng = random.Random(number)
     mode = MODES[number % len(MODES)]
     path = folder / f"{game}-{number}.match"
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.kill_child", game, str(path), str(number), mode, str(rng.randrange(40))],
+        [sys.executable, "-m", "tests.support.kill_child", game, str(path), str(number), mode, str(rng.randrange(40)),
+         json.dumps(mix or {})],
         stdout=subprocess.PIPE, cwd=ROOT,
     )
     assert child.stdout is not None

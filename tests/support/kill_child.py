@@ -1,6 +1,6 @@
 """Plays a match with a journal, says every acknowledged step, and dies where it is told to.
 
-    python -m tests.support.kill_child GAME PATH SEED MODE COUNT
+    python -m tests.support.kill_child GAME PATH SEED MODE COUNT [OPTIONS]
 
 MODE `run`: plays until killed from outside. `sync`: dies between the COUNTth write and its sync. `half`: dies in the
 middle of the COUNTth write. `undo`: dies between write and sync of the COUNTth undo. Each acknowledgement is a line
@@ -9,14 +9,17 @@ middle of the COUNTth write. `undo`: dies between write and sync of the COUNTth 
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core.journal import journal
+from kingsburg_table.core.session import Session
 from tests.support import toys
 from tests.support.matches import NAMES, step
 
@@ -51,10 +54,14 @@ class Death:
         os.kill(os.getpid(), signal.SIGKILL)
 
 
-def main(game: str, path: Path, seed: int, mode: str, count: int) -> None:
+def begun(game: str, path: Path, seed: int, options: dict[str, str]) -> Session[Any, Any]:
+    return new_session(game, NAMES[:3], seed=seed, journal=path, options=options)
+
+
+def main(game: str, path: Path, seed: int, mode: str, count: int, options: dict[str, str]) -> None:
     toys.install()
     rng = random.Random(seed)
-    session = load_session(path) if path.exists() else new_session(game, NAMES[:3], seed=seed, journal=path)
+    session = load_session(path) if path.exists() else begun(game, path, seed, options)
     say = os.write
     say(1, f"ready {session.state_hash()}\n".encode())
     death = Death(mode, count)
@@ -73,4 +80,5 @@ def main(game: str, path: Path, seed: int, mode: str, count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4], int(sys.argv[5]))
+    mix = json.loads(sys.argv[6]) if len(sys.argv) > 6 else {}
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4], int(sys.argv[5]), mix)

@@ -197,7 +197,9 @@ class MatchCard:
 
     def tip(self) -> str:
         """Where the card has no room for everybody's name, here they are; and what is wrong in full."""
-        told = self.entry.told
+        told, crash = self.entry.told, self.entry.no_picture
+        if crash is not None:
+            return t("shelf.no_picture", report=str(crash.report) if crash.report else t("error.no_report"))
         if told is None or self.names_shown:
             return self.entry.wrong
         points = told.points or (0,) * len(told.header.seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from kingsburg_table.core import disk
 from kingsburg_table.core.records import Archive, Finished, PersonRecord, hall, people
@@ -20,6 +21,9 @@ from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.choice import Segments
 from kingsburg_table.text import t
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.window import Window
 
 ALL = "all"
 FIRST_SLICE, SLICE = 0.15, 0.006
@@ -61,12 +65,24 @@ class HallScene(FormScene):
             except OSError as error:
                 self.trouble = t("hall.not_kept", why=why(error))
 
+    def _tell(self) -> None:
+        """Once: the index that is kept now is whole."""
+        if self.archive.damaged:
+            self.archive.damaged = False
+            self.say(t("hall.index_damaged"), self.form.find("back").box, stern=False)
+
+    def layout(self, window: Window) -> None:
+        super().layout(window)
+        if self.done:
+            self._tell()
+
     def tick(self, dt: float) -> bool:
         changed = super().tick(dt)
         if not self.done:
             self._read(SLICE)
             if self.done:
                 self.refresh(ground=True)
+                self._tell()
             return self.done or changed
         return changed
 

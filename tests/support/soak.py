@@ -1,0 +1,343 @@
+"""The parts of a long run (`scripts/soak.py`): games, broken files, kills, and hours at the real screen.
+
+Every part does units with numbers: the same number does the same again, in any process, in any order.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import os
+import random
+import shutil
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from kingsburg_table import load_session, new_session
+from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.journal.errors import JournalError
+from kingsburg_table.core.records import Archive
+from kingsburg_table.core.seats import Seat
+from kingsburg_table.core.shelf import summary
+from kingsburg_table.core.simulate import Match, simulate
+from tests.support.hostile import content_of, forged_states, resumed_at, write
+from tests.support.matches import NAMES
+from tests.support.mixes import Mix, games_at_the_table, mixes
+from tests.support.mutate import MUTATIONS, DataFiles, edited
+
+EVENTS_A_ROUND = 250
+SLOW = 5.0  #: seconds that no file may take
+MORE_HANDLES = 12  #: open files that a round may leave behind in a process
+MORE_MEMORY = 160_000_000  #: bytes that a process may grow by between its fourth round and its last
+
+Words = Counter[str]
+
+
+def plan(number: int) -> tuple[str, Mix, int]:
+    """A game, a mix of its options, a number of players: going through all games, and through their mixes at random."""
+    games = games_at_the_table()
+    game, rng = games[number % len(games)], random.Random(f"plan {number}")
+    found = mixes(game)
+    return game, found[(number // len(games)) % len(found)], rng.choice(list(get_controller(game).players))
+
+
+# -- games ----------------------------------------------------------------------------------------------------------
+
+
+def one_game(number: int) -> Words:
+    """A whole match at random, with invariants and books looked at after every action."""
+    game, mix, players = plan(number)
+    match = simulate(game, players, number, mix)
+    if not isinstance(match, Match):
+        raise AssertionError(f"{game}, {players} players, {mix}: {match}")
+    return Counter({f"games of {game}": 1, "actions": match.actions})
+
+
+# -- files ----------------------------------------------------------------------------------------------------------
+
+
+class Files:
+    """Matches of all games to break, and data files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / "data").mkdir()
+        self.data = [DataFiles(folder / "data", game) for game in games_at_the_table()]
+        self.whole: list[tuple[bytes, set[str], list[dict[str, Any]], list[Any]]] = []
+        for number in range(2 * len(self.data)):
+            game, mix, players = plan(number)
+            path = folder / f"whole-{number}.match"
+            session = new_session(game, NAMES[:players], seed=number, options=mix, journal=path)
+            rng = random.Random(number)
+            for _ in range(60):
+                if session.decision is not None:
+                    session.act(rng.choice(session.decision.options))
+            content = content_of(path)
+            moments = {line["hash"] for line in content[1:]}
+            states = [line["state"] for line in content if line.get("state")]
+            self.whole.append((path.read_bytes(), moments, content, states))
+
+    def one(self, number: int) -> Words:
+        """A broken, an edited or a forged match, or a broken data file: refused in clear words, or a good load."""
+        rng = random.Random(f"file {number}")
+        if number % 4 == 0:
+            return Counter({f"data files {rng.choice(self.data).check(number)}": 1})
+        raw, moments, content, states = rng.choice(self.whole)
+        path, way = self.folder / "broken.match", rng.choice(("broken", "broken", "edited", "forged"))
+        if way == "forged":
+            name, state = rng.choice(list(forged_states(rng.choice(states), rng)))
+            write(path, resumed_at(content, state))
+            raw = path.read_bytes()
+        else:
+            mutate = rng.choice(MUTATIONS) if way == "broken" else edited
+            raw, name = mutate(raw, rng), mutate.__name__
+            path.write_bytes(raw)
+        began = perf_counter()
+        found = self._opened(path, f"{number}: {name}", moments if way == "broken" else None)
+        if perf_counter() - began > SLOW:
+            raise AssertionError(f"{number}: {name}: {perf_counter() - began:.1f} s")
+        if path.read_bytes() != raw:
+            raise AssertionError(f"{number}: {name}: the file was changed")
+        return Counter({f"{way} matches {found}": 1})
+
+    def _opened(self, path: Path, what: str, moments: set[str] | None) -> str:
+        try:
+            summary(path)
+        except JournalError as error:
+            assert path.name in str(error)
+        Archive([path], self.folder / "index.json").read_all()
+        try:
+            session = load_session(path)
+        except JournalError as error:
+            assert path.name in str(error) and str(error).isprintable(), f"{what}: {error!r}"
+            return "refused"
+        if moments is not None and session.state_hash() not in moments:
+            raise AssertionError(f"{what}: loaded as something that never was")
+        return "loaded"
+
+
+# -- kills ----------------------------------------------------------------------------------------------------------
+
+
+def one_kill(number: int, folder: Path) -> Words:
+    """A playing process is killed; what it had acknowledged is there."""
+    from tests.support.kill import kill_once
+
+    game, mix, _ = plan(number)
+    found = kill_once(game, folder, number, mix)
+    for path in folder.glob(f"{game}-{number}*"):
+        path.unlink()
+    return Counter({f"killed at {found.partition(':')[0]}": 1, "torn lines": found.endswith("torn")})
+
+
+# -- the screen -----------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def at_home(folder: Path) -> Iterator[None]:
+    """The program's files and a person's own are in a folder of the round's own."""
+    names = ("KINGSBURG_TABLE_HOME", "HOME", "USERPROFILE")
+    before = {name: os.environ.get(name) for name in names}
+    (folder / "user").mkdir()
+    os.environ |= {"KINGSBURG_TABLE_HOME": str(folder / "home"), "HOME": str(folder / "user"),
+                   "USERPROFILE": str(folder / "user")}  # fmt: skip
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
+
+
+def one_round(number: int, events: int = EVENTS_A_ROUND) -> Words:
+    """Random events through the real scenes, over a shelf with broken files; then everything must load."""
+    from kingsburg_table.table import matches
+    from kingsburg_table.table.scenes.setup import SetupScene
+    from kingsburg_table.table.scenes.start import begin_match
+    from kingsburg_table.table.scenes.title import TitleScene
+    from tests.table.hand import Hand
+    from tests.table.monkey import Monkey
+
+    rng = random.Random(f"round {number}")
+    scenes: Words = Counter()
+    folder = Path(tempfile.mkdtemp())
+    try:
+        with at_home(folder):
+            matches.matches_folder().mkdir(parents=True)
+            broken = _broken_files(matches.matches_folder(), number, rng)
+            game, mix, players = plan(number)
+            hands: list[Hand] = []
+
+            def start() -> Hand:
+                hand = Hand(rng.choice(((1280, 720), (1280, 720), (1600, 900))), rng.choice(("en", "pl")),
+                            tempo=rng.choice(("brisk", "instant", "calm")))  # fmt: skip
+                hands.append(hand)
+                hand.show(TitleScene())
+                if rng.random() < 0.75:
+                    hand.show(SetupScene(game))
+                    seats = [Seat(name, place, place, seal=rng.random() < 0.3, look=rng.random() < 0.5)
+                             for place, name in enumerate(NAMES[:players])]
+                    begin_match(hand.app, game, seats, mix)
+                    hand.wait()
+                return hand
+
+            monkey = Monkey(start, number)
+            try:
+                for _ in range(5):
+                    monkey.run(events // 5)
+                    scenes[type(monkey.hand.scene).__name__] += events // 5
+                    still_moves(monkey.hand)
+            finally:
+                monkey.hand.close()
+            for path in matches.matches_folder().glob("*.match"):
+                if path.name not in broken:
+                    load_session(path)
+    finally:
+        shutil.rmtree(folder)
+    gc.collect()
+    words = Counter({f"events in {name}": count for name, count in scenes.items()})
+    return words + Counter({"events": events, f"rounds with {game}": 1})
+
+
+def _broken_files(folder: Path, number: int, rng: random.Random) -> set[str]:
+    """Some files of other days, most of them broken."""
+    names = set()
+    for place in range(4):
+        game, mix, players = plan(number + place)
+        path = folder / f"other-{place}.match"
+        session = new_session(game, NAMES[:players], seed=number, options=mix, journal=path)
+        for _ in range(rng.randrange(40)):
+            if session.decision is not None:
+                session.act(rng.choice(session.decision.options))
+        session.keeper = None
+        if place:
+            path.write_bytes(rng.choice((*MUTATIONS, edited))(path.read_bytes(), rng))
+            names.add(path.name)
+    return names
+
+
+class StuckScene(AssertionError):
+    """Nothing that a person can do changes anything any more."""
+
+
+def still_moves(hand: Any) -> None:
+    """Somebody who tries everything sees a change: another picture, another scene, another thing in hand."""
+    import pygame
+
+    for code in (pygame.K_SPACE, ord("z"), pygame.K_RETURN, pygame.K_LEFT):
+        hand.post(pygame.KEYUP, key=code, mod=0, scancode=0)
+    hand.wait(5000)  # what moves by itself comes to rest
+    quiet_before = _stands(hand), _picture(hand)
+    hand.wait(700)
+    lively = quiet_before != (_stands(hand), _picture(hand))  # a caret that blinks is no answer to anybody
+    before = _stands(hand), None if lively else _picture(hand)
+    for attempt in _attempts(hand):
+        attempt()
+        hand.wait(700)
+        if not hand.app.running or (_stands(hand), None if lively else _picture(hand)) != before:
+            hand.app.running = True
+            return
+    raise StuckScene(f"{type(hand.scene).__name__}: nothing changes any more")
+
+
+def _attempts(hand: Any) -> Iterator[Any]:
+    for name in ("tab", "right", "down", "enter", "escape", "space", "l", "v", "f1", "1", "backspace"):
+        yield lambda name=name: hand.key(name)
+    scene = hand.scene
+    boxes = [widget.box for widget in scene.form.widgets] if hasattr(scene, "form") else []
+    if hasattr(scene, "desk"):
+        boxes += [spot.box for spot in scene.desk.spots[:40]] + [control.box for control in scene.scroll.controls]
+    for box in boxes:
+        yield lambda box=box: hand.click(box.centre)
+    wide, high = hand.app.window.metrics.width, hand.app.window.metrics.height
+    for at in range(1, 36):
+        yield lambda at=at: hand.click((wide * (at % 6) / 6, high * (at // 6) / 6))
+    yield lambda: _hold_curtain(hand)
+
+
+def _hold_curtain(hand: Any) -> None:
+    hand.key_down("space")
+    hand.wait(900)
+    hand.key_up("space")
+
+
+def _stands(hand: Any) -> tuple[object, ...]:
+    """What a hand can change, besides what is painted."""
+    scene = hand.scene
+    form, match = getattr(scene, "form", None), getattr(scene, "match", None)
+    found: list[object] = [tuple(map(id, hand.app.stack.scenes)), getattr(form, "focus", None) and form.focus.id]
+    if match is not None and hasattr(scene, "focus"):
+        touched = match.narrowing.touched if match.narrowing is not None else {}
+        found += [len(match.session.records), dict(touched), match.screen.phase, scene.focus.current]
+    return tuple(found)
+
+
+def _picture(hand: Any) -> bytes:
+    import pygame
+
+    hand.app.redraw()
+    hand.wait()
+    return hashlib.blake2b(pygame.image.tobytes(hand.app.window.frame, "RGB"), digest_size=12).digest()
+
+
+# -- the process ----------------------------------------------------------------------------------------------------
+
+
+def handles() -> int:
+    """Open files of this process; 0 where the system does not tell."""
+    place = Path("/proc/self/fd")
+    return len(list(place.iterdir())) if place.is_dir() else 0
+
+
+def memory() -> int:
+    """Bytes that this process holds; 0 where the system does not tell."""
+    from kingsburg_table.table.memory import trim
+
+    gc.collect()
+    trim()
+    place = Path("/proc/self/statm")
+    return int(place.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if place.is_file() else 0
+
+
+def quiet() -> None:
+    """No screen, no sound, no toy games."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    sys.stdout.flush()
+
+class Grown(AssertionError):
+    """A process holds more and more."""
+
+
+class Processes:
+    """Memory and open files of every process after each of its units."""
+
+    def __init__(self) -> None:
+        self.memory: dict[tuple[str, int], list[int]] = {}
+        self.handles: dict[tuple[str, int], list[int]] = {}
+
+    def note(self, part: str, process: int, memory: int, handles: int) -> None:
+        self.memory.setdefault((part, process), []).append(memory)
+        self.handles.setdefault((part, process), []).append(handles)
+
+    def check(self) -> None:
+        """From the fourth unit on, when everything was loaded once."""
+        for (part, _), told in self.memory.items():
+            if len(told) > 4 and min(told[-3:]) - max(told[1:4]) > MORE_MEMORY:
+                raise Grown(f"{part}: a process grew from {told[3] >> 20} to {told[-1] >> 20} MB in {len(told)} units")
+        for (part, _), told in self.handles.items():
+            if len(told) > 4 and min(told[-3:]) - max(told[1:4]) > MORE_HANDLES:
+                raise Grown(f"{part}: a process holds {told[-1]} open files after {len(told)} units")
+
+    def __str__(self) -> str:
+        most = max((told for each in self.memory.values() for told in each), default=0)
+        open_ = max((told for each in self.handles.values() for told in each), default=0)
+        grown = max((each[-1] - each[3] for each in self.memory.values() if len(each) > 4), default=0)
+        return f"at most {most >> 20} MB and {open_} open files, {grown >> 20} MB grown at most"

@@ -1,0 +1,70 @@
+"""The short version of `scripts/soak.py`: some units of every part, over all games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.support import soak
+from tests.support.mixes import games_at_the_table, mixes
+
+pytestmark = pytest.mark.slow
+GAMES = len(games_at_the_table())
+
+
+def test_every_game_and_many_mixes_are_played() -> None:
+    plans = [soak.plan(number) for number in range(400 * GAMES)]
+    assert {game for game, _, _ in plans} == set(games_at_the_table())
+    for game in games_at_the_table():
+        found = {tuple(sorted(mix.items())) for played, mix, _ in plans if played == game}
+        assert len(found) >= min(400, len(mixes(game)))
+
+
+def test_games() -> None:
+    found = sum((soak.one_game(number) for number in range(6 * GAMES)), Counter())
+    assert all(found[f"games of {game}"] == 6 for game in games_at_the_table())
+
+
+def test_files(tmp_path: Path) -> None:
+    files = soak.Files(tmp_path)
+    found = sum((files.one(number) for number in range(160)), Counter())
+    assert found.total() == 160 and found["broken matches refused"] and found["forged matches refused"]
+
+
+def test_kills(tmp_path: Path) -> None:
+    for number in range(GAMES):
+        soak.one_kill(number, tmp_path)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_the_screen(number: int) -> None:
+    assert soak.one_round(number, 100)["events"] == 100
+
+
+def test_a_scene_that_answers_nothing_is_noticed() -> None:
+    from kingsburg_table.table.scene import Scene
+    from tests.table.hand import Hand
+
+    class Deaf(Scene):
+        pass
+
+    hand = Hand((1280, 720))
+    try:
+        hand.show(Deaf())
+        with pytest.raises(soak.StuckScene, match="Deaf"):
+            soak.still_moves(hand)
+    finally:
+        hand.close()
+
+
+def test_a_process_that_only_grows_is_noticed() -> None:
+    processes = soak.Processes()
+    for turn in range(9):
+        processes.note("screen", 1, 100_000_000 + turn * 1_000_000, 20)
+    processes.check()
+    for turn in range(9):
+        processes.note("screen", 2, 100_000_000 + turn * 90_000_000, 20)
+    with pytest.raises(soak.Grown):
+        processes.check()
