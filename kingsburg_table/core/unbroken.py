@@ -10,13 +10,14 @@ import signal
 import threading
 from collections.abc import Callable
 from functools import wraps
+from importlib import import_module
 from types import FrameType
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_handler = getattr(signal.getsignal, "__wrapped__", signal.getsignal)  # without the enumerations, which cost much more
+_handler = import_module("_signal").getsignal  # `signal.getsignal` looks an enumeration up, which costs much more
 _MAIN = threading.main_thread().ident
 
 

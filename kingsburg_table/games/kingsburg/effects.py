@@ -95,9 +95,17 @@ def due(
 ) -> Iterator[KHeld]:
     """Those that fire now: their condition is met and their price can be paid (K2.5)."""
     owned = kit(data, state, seat)
-    for held in owned.at(hook):
-        if fires(owned, state, seat, held) and met(state, seat, held.effect, occasion):
-            yield held
+    held = owned.at(hook)
+    return _due(owned, held, state, seat, occasion) if held else iter(())
+
+
+def _due(
+    owned: Kit[Effect], held: tuple[KHeld, ...], state: Kingsburg, seat: int, occasion: Occasion
+) -> Iterator[KHeld]:
+    """Each is looked at when it is its turn: what fired before may have changed the answer (K2.2)."""
+    for each in held:
+        if fires(owned, state, seat, each) and met(state, seat, each.effect, occasion):
+            yield each
 
 
 def in_force(data: Components, state: Kingsburg, seat: int, hook: HookName, kind: type[W]) -> Iterator[W]:
