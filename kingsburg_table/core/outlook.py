@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from kingsburg_table.core.actions import Action, Change, Seal
+from kingsburg_table.core.actions import Action, Change, Event, Seal
 from kingsburg_table.core.agenda import Step
 from kingsburg_table.core.chance import DoorShut
 from kingsburg_table.core.play import Play
@@ -58,6 +58,15 @@ class Outlook:
         way.over = way.over or isinstance(action, Seal)  # the turn was over before; what follows is another seat's
         kept = next((at for at, (old, now) in enumerate(zip(before, agenda, strict=False)) if old is not now), None)
         return self.answered(way, min(len(before), len(agenda)) if kept is None else kept, seat, go_on=True)
+
+    def told(self, action: Action, seat: int) -> list[Event]:
+        """What would be told of an action, with the first answer to each of its small questions."""
+        way = self.copy(self._start)
+        depth = len(way.play.state.agenda)
+        self._do(way, way.play.take, action)
+        while actions := self._question(way, depth, seat):
+            self._do(way, way.play.take, actions[0])
+        return way.play.events
 
     def answered(self, start: Way, depth: int, seat: int, go_on: bool = False) -> list[Coming]:
         """All that can come of every way to be done with what lies above `depth` frames of the agenda; `go_on`: and

@@ -31,6 +31,17 @@ def near(controller: Controller[S, D], view: S, seat: int, option: Option | None
     return frozenset(controller.near(*_outlook(controller, view), seat, option))
 
 
+def wasted(controller: Controller[S, D], view: S, seat: int, option: Option) -> dict[str, int]:
+    """What the option would bring but cannot be kept, by thing."""
+    lost: dict[str, int] = {}
+    if controller.wasteful:
+        for event in _outlook(controller, view)[0].told(option.action, seat):
+            if event.kind in controller.wasteful and event.values.get("seat") == seat:
+                for thing, count in event.values[controller.wasteful[event.kind]].items():
+                    lost[thing] = lost.get(thing, 0) + count
+    return lost
+
+
 def _outlook(controller: Controller[S, D], view: S) -> tuple[Outlook, Preview[S, D]]:
     play = Preview(controller, view)
     return Outlook(controller, play), play

@@ -153,6 +153,13 @@ class Session(Generic[S, D]):
         """Things the seat could pay for with what will have come to it, after the option or as it stands."""
         return frozenset() if self.decision is None else previews.near(self.controller, self.view(seat), seat, option)
 
+    def wasted(self, option: Option) -> Mapping[str, int]:
+        """What the option would bring but cannot be kept, by thing."""
+        decision = self.decision
+        if decision is None:
+            return {}
+        return previews.wasted(self.controller, self.view(decision.seat), decision.seat, option)
+
     def reveals(self, option: Option) -> bool:
         """Whether the option turns something up, so that it cannot be taken back: what its record will say."""
         decision = self.decision

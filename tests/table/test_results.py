@@ -11,8 +11,11 @@ import pytest
 from kingsburg_table import load_session
 from kingsburg_table.core.actions import Outcome
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.play.ending import Ending
+from kingsburg_table.table.scenes.dialog import AskFirst
 from kingsburg_table.table.scenes.replay import ReplayScene
 from kingsburg_table.table.scenes.results import ResultsScene
+from kingsburg_table.table.scenes.start import continue_match
 from kingsburg_table.table.scenes.table import TableScene
 from kingsburg_table.table.scenes.title import TitleScene
 from tests.table.hand import Hand
@@ -107,6 +110,26 @@ def test_ways_on(hand: Start, tmp_path: Path) -> None:
     assert isinstance(screen.scene, TitleScene) and len(screen.app.stack.scenes) == 1
 
 
+def test_ties_of_lower_places_are_told() -> None:
+    session = finished("pebbles", 3, 3, None)
+    ending = Ending(session)
+    ending.outcome = outcome((9, 7, 7), ((0,), (1,), (2,)))
+    assert [words.id for words in ending.lower_ties()] == ["results.same_points"]
+    ending.outcome = outcome((9, 7, 7), ((0,), (1, 2)))
+    assert [words.id for words in ending.lower_ties()] == ["results.shared_place"]
+
+
+def test_a_finished_match_opens_with_its_results(hand: Start, tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    finished("pebbles", 3, 3, path)
+    screen = hand((1280, 720), tempo="instant")
+    continue_match(screen.app, path)
+    screen.wait()
+    assert isinstance(screen.scene, ResultsScene)
+    screen.key("escape")
+    assert isinstance(screen.scene, TableScene)
+
+
 def test_a_rematch_has_the_same_seats_and_options_and_a_file_of_its_own(hand: Start, tmp_path: Path) -> None:
     screen = hand((1280, 720), tempo="instant")
     path = tmp_path / "a.match"
@@ -114,6 +137,11 @@ def test_a_rematch_has_the_same_seats_and_options_and_a_file_of_its_own(hand: St
     before = path.read_bytes()
     shown(screen, session, path)
     screen.click("seal")
+    assert isinstance(screen.scene, AskFirst), "the press that ended the match begins no other"
+    screen.key("escape")
+    assert isinstance(screen.scene, ResultsScene)
+    screen.click("seal")
+    screen.click("yes")
     table = screen.scene
     assert isinstance(table, TableScene) and table.match.path is not None
     new = load_session(table.match.path)

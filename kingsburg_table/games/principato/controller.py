@@ -35,6 +35,7 @@ class PrincipatoController(Controller[Principato, Components]):
     state_type = Principato
     actions = actions.ALL
     booked = view.BOOKED
+    wasteful = {"surplus": "cubes"}
 
     def __init__(self, box: Components, version: str) -> None:
         self.box = box

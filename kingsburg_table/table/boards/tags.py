@@ -14,7 +14,11 @@ Tags = tuple[tuple[str, str], ...]  #: (text, kind of tag) as the kit's `tag` dr
 
 def tags(sight: Sight, seat: int, *counters: str) -> Tags:
     """Every change of a counter (or of some), in words and kinds of tag."""
-    return tuple((tag.text, kind_of(tag)) for counter in counters for tag in sight.page.at(seat, counter))
+    found = [(tag.text, kind_of(tag)) for counter in counters for tag in sight.page.at(seat, counter)]
+    lost = sum(sight.page.wasted.get(counter, 0) for counter in counters) if seat == sight.seat else 0
+    if lost:
+        found.append((sight.speaker.t("board.wasted", n=lost), "maybe_loss"))
+    return tuple(found)
 
 
 def apart(sight: Sight, seat: int, counter: str, row: Sequence[str]) -> Tags:

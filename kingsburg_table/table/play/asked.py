@@ -33,7 +33,7 @@ class Asked:
 
     def _new_ledger(self) -> Ledger:
         session, seat = self.screen.session, self.screen.seat
-        return Ledger(session.preview, lambda option: session.near(seat, option))
+        return Ledger(session.preview, lambda option: session.near(seat, option), session.wasted)
 
     @property
     def pending(self) -> LedgerPage:
@@ -68,6 +68,17 @@ class Asked:
         if thinking is not None:
             return Words("prompt.core.thinking", {"seat": thinking})
         return None if decision is None else prompt.sentence(decision)
+
+    def wasteful(self, option: Option) -> bool:
+        """Whether a part of what the option brings would be lost: then it does not glow like a good one."""
+        return bool(self.screen.session.controller.wasteful) and bool(self._ledger.page(option).wasted)
+
+    @property
+    def wasted(self) -> Words | None:
+        """What would be lost by what is armed."""
+        narrowing = self.narrowing
+        lost = {} if narrowing is None or narrowing.armed is None else self._ledger.page(narrowing.armed).wasted
+        return Words("seal.wasted", {"n": sum(lost.values())}) if lost else None
 
     @property
     def seal(self) -> prompt.SealLabel | None:

@@ -70,6 +70,17 @@ class Ending:
         name = self.outcome.tie_break
         return None if name is None else Words(f"tie.{self.session.game}.{name}", {"seats": list(self.outcome.winners)})
 
+    def lower_ties(self) -> tuple[Words, ...]:
+        """Who shares a lower place, and who has as many points but a worse one."""
+        said = []
+        for at, seats in enumerate(self.outcome.ranking):
+            if at and len(seats) > 1:
+                said.append(Words("results.shared_place", {"seats": list(seats)}))
+            behind = self.outcome.ranking[at + 1] if at + 1 < len(self.outcome.ranking) else ()
+            if at and behind and self.outcome.points[behind[0]] == self.outcome.points[seats[0]]:
+                said.append(Words("results.same_points", {"seats": [*seats, *behind]}))
+        return tuple(said)
+
     def honours(self) -> tuple[Honour, ...]:
         """Who ended in front in a counter other than points; `honour.<game>.<counter>` says which are worth a word."""
         controller, view = self.session.controller, self.session.view(None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from kingsburg_table.core.actions import Change, Option
 
@@ -42,6 +42,7 @@ class LedgerPage:
     brackets: tuple[tuple[Tag, ...], ...]  #: alternatives of one choice: "or", or so many of them
     unknown: tuple[Tag, ...]  #: what lies behind the door of chance
     option: Option | None = None  #: whose page it is: boards draw its pieces where they would lie
+    wasted: Mapping[str, int] = field(default_factory=dict)  #: what it would bring but cannot be kept, by counter
     near: frozenset[str] = frozenset()  #: what could be paid for when all of this has come
 
     def at(self, seat: int, counter: str) -> tuple[Tag, ...]:
@@ -61,15 +62,17 @@ class Ledger:
     def __init__(
         self, preview: Callable[[Option], Iterable[Change]],
         near: Callable[[Option], frozenset[str]] = lambda option: frozenset(),
+        wasted: Callable[[Option], Mapping[str, int]] = lambda option: {},
     ) -> None:
-        self._preview, self._near = preview, near
+        self._preview, self._near, self._wasted = preview, near, wasted
         self._pages: dict[Option, LedgerPage] = {}
 
     def page(self, option: Option | None) -> LedgerPage:
         if option is None:
             return BLANK
         if option not in self._pages:
-            self._pages[option] = replace(page(self._preview(option)), option=option, near=self._near(option))
+            near, wasted = self._near(option), self._wasted(option)
+            self._pages[option] = replace(page(self._preview(option)), option=option, near=near, wasted=wasted)
         return self._pages[option]
 
 

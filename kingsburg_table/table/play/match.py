@@ -88,6 +88,9 @@ class TableMatch:
     def pending(self) -> LedgerPage:
         return self.asked.pending
 
+    def wasteful(self, option: Option) -> bool:
+        return self.asked.wasteful(option)
+
     @property
     def over(self) -> bool:
         """Whether the match has ended."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Literal
 
-from kingsburg_table.core.actions import Decision, Event
+from kingsburg_table.core.actions import Decision, Event, Option
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.chronicle import Chronicle, ChronicleTurn
@@ -73,6 +73,9 @@ class Replayer:
     @property
     def pending(self) -> LedgerPage:
         return BLANK
+
+    def wasteful(self, option: Option) -> bool:
+        return False
 
     @property
     def over(self) -> bool:

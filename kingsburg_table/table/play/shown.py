@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from kingsburg_table.core.actions import Decision
+from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.ledger import LedgerPage
@@ -42,5 +42,8 @@ class Shown(Protocol):
     @property
     def pending(self) -> LedgerPage:
         """What is still to come to the seat from what it has done."""
+
+    def wasteful(self, option: Option) -> bool:
+        """Whether a part of what the option brings would be lost."""
 
     def counters(self, seat: int) -> Mapping[str, int]: ...

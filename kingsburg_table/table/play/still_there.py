@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kingsburg_table.core.actions import Decision
+from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.ledger import BLANK, LedgerPage
@@ -28,6 +28,9 @@ class StillThere:
     @property
     def game(self) -> str:
         return self.session.game
+
+    def wasteful(self, option: Option) -> bool:
+        return False
 
     def counters(self, seat: int) -> Mapping[str, int]:
         return self.session.controller.counters(self.view, seat)

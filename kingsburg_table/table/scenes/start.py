@@ -71,3 +71,7 @@ def _continue(app: App, path: Path) -> None:
         session = matches.open_match(path)
         app.match = path
         app.stack.push(table_scene(session))
+        if session.decision is None:
+            from kingsburg_table.table.scenes.results import ResultsScene
+
+            app.stack.push(ResultsScene(session, path, reveal=False))  # the board is one press away from them

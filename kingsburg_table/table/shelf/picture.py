@@ -13,7 +13,7 @@ from typing import Any
 
 import pygame
 
-from kingsburg_table.core.actions import Decision
+from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.journal.load import load_slowly
@@ -50,6 +50,9 @@ class Still:
         self.decision: Decision | None = None
         self.narrowing: Narrowing | None = None
         self.pending: LedgerPage = BLANK
+
+    def wasteful(self, option: Option) -> bool:
+        return False
 
     def counters(self, seat: int) -> Mapping[str, int]:
         return self.session.controller.counters(self.view, seat)

@@ -66,7 +66,8 @@ class Ranking:
               lines=2, lead=1.05)
         write(canvas, say_rich(self.speaker, self.ending.sub()), self.sub, self.type.label, face="serif_italic",
               colour="ink_soft", anchor="c", lines=3, lead=1.05)
-        foot = " · ".join(filter(None, (self.length, self.tie_words())))
+        lower = [say_rich(self.speaker, words) for words in self.ending.lower_ties()]
+        foot = " · ".join(filter(None, (self.length, self.tie_words(), *lower)))
         write(canvas, foot, self.foot, self.type.body, colour="ink_soft", anchor="c", lines=3, lead=1.15)
 
     def tie_words(self) -> str:

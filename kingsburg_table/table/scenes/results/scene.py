@@ -21,6 +21,7 @@ from kingsburg_table.table.play.ending import Ending
 from kingsburg_table.table.play.timeline import Timeline
 from kingsburg_table.table.play.turning import turning_points
 from kingsburg_table.table.scenes import bars
+from kingsburg_table.table.scenes.dialog import AskFirst
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.refusal import told
 from kingsburg_table.table.scenes.results.course import Course, Turnings, cards
@@ -112,7 +113,8 @@ class ResultsScene(FormScene):
         y = self.whole.h - self.size(34, 20) - high
         title, replay = Box(left.x, y, left.w, high), Box(middle.x, y, self.size(300, 210), high)
         foot = Box(0, y - self.size(14, 8), self.whole.w, high + self.size(28, 16))
-        seal = bars.foot_seal(self, foot, t("results.rematch"), self.rematch, icon="reroll", room=self.size(330, 240))
+        room = self.size(330, 240)
+        seal = bars.foot_seal(self, foot, t("results.rematch"), self.ask_rematch, icon="reroll", room=room)
         note = Box(replay.right + self.size(24, 12), y, seal.box.x - replay.right - self.size(40, 24), high)
         self.label(t("results.same_seats"), note, self.type.body, face="serif_italic", colour="wood_text", anchor="r",
                    lines=2)
@@ -142,6 +144,12 @@ class ResultsScene(FormScene):
 
         scene = ReplayScene(self.session, self.path, layout=self.table_layout, back="replay.back_to_results")
         self.app.stack.push(scene)
+
+    def ask_rematch(self) -> None:
+        """The same press that ended the match must not begin another one."""
+        names = ", ".join(seat.name for seat in self.session.seats)
+        choices = [("yes", t("results.rematch"), self.rematch), ("no", t("dialog.cancel"), lambda: None)]
+        self.app.stack.push(AskFirst(t("results.rematch.ask"), t("results.rematch.text", names=names), choices))
 
     def rematch(self) -> None:
         """The same game with the same seats and options, in a file of its own."""

@@ -42,7 +42,9 @@ class Sources:
             self.body.w - crest_wide - self.names - (200 if wide else 130), self.body.h - (26 if wide else 20),
         )
         gains = [sum(max(0, value) for _, value in ending.parts(seat)) for seat in range(len(seats))]
-        self.most = float(max(1, *gains))
+        most = max(1, *gains)
+        step = chart.nice_step(float(most), 6)
+        self.most = float(-(-most // step) * step)  # the axis ends on a figure, beyond the longest bar
 
     @property
     def _line(self) -> float:

@@ -248,6 +248,10 @@ class Scroll:
         text = self._t("results.open") if over or label is None else say(self.sight.speaker, label.words)
         colour = "gold_text" if over or (label is not None and label.ready) else "wood_text"
         place, size = self.places.label, 22 if self.wide else 16
+        lost = self.match.asked.wasted if label is not None and label.ready else None
+        if lost is not None:
+            below, place = place.cut_bottom(size * 1.35)
+            write(canvas, self._why(lost), below, size, face="serif_bold", colour="#F2A48C", anchor="r", lines=1)
         if not fits(canvas, text, place, size, 4, 1.08, "serif_bold") and label is not None:
             short = label.short if label.short is not None and self.sight.speaker.has(label.short.id) else None
             text = say(self.sight.speaker, short) if short is not None else ""

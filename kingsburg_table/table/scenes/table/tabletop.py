@@ -188,6 +188,8 @@ class Tabletop:
         elif lit or touched:
             uses = narrowing.uses(spot.target)
         helped = lit and any(kind_of(used) in self.board.helps for used in uses)
+        through = narrowing.would_arm(spot.target) if lit and self.match.session.controller.wasteful else None
+        helped = helped or (through is not None and self.match.wasteful(through))
         dim = kind_of(spot.target) in active and not (lit or touched or added)
         at = spot.id == looking
         return Look(lit, helped, touched, added, dim, at, at and ring, uses)
