@@ -1,9 +1,8 @@
-"""What a screen is given: hints, counters, targets, values of refusals and events, previews."""
+"""What a screen is given: hints, counters, targets, previews."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,6 @@ from kingsburg_table import new_session
 from kingsburg_table.core.actions import Action
 from kingsburg_table.games.signorie.actions import (
     Activate,
-    Buy,
     DoTask,
     EndTurn,
     Hire,
@@ -40,14 +38,7 @@ from tests.games.signorie.table import (
     play,
     player,
     table,
-    told,
 )
-
-
-def values(session: SSession, action: Action, seat: int | None = None) -> Any:
-    refusal = session.refusal(action, seat)
-    assert refusal is not None
-    return refusal.values
 
 
 def test_counters() -> None:
@@ -140,69 +131,6 @@ def test_what_is_touched_for_an_option() -> None:
     assert targets(reward, TakeFlorins()) == ("florins",)
     play(reward, TakeFlorins())
     assert targets(reward, Wed()) == ("wedding",)
-
-
-def test_values_of_refusals() -> None:
-    session = table(TURN, pool={"turquoise": [1]}, ada={"florins": 3, "women": 1, "politics": [1]})
-    assert values(session, TakeDie("turquoise", 1)) == {"n": 4, "have": 3}
-    assert values(session, TakeDie("red", 5)) == {"n": 5}
-    play(session, TakeDie("red", 6))
-    assert values(session, Hire("marriage_facedown")) == {"helper": "marriage_facedown", "n": 4, "have": 3}
-    assert values(session, Hire("vp3")) == {"colour": "red", "column": "yellow"}
-    assert values(session, Manage("grey")) == {"colour": "red"}
-    assert values(session, DoTask("task_military", "woman", 2)) == {"sex": "woman", "n": 2, "have": 1}
-    assert values(session, DoTask("task_military", "man", 1)) == {"task": "task_military", "sex": "woman"}
-    assert values(session, DoTask("task_military", "woman", 4)) == {"task": "task_military", "least": 1, "most": 3}
-    assert values(session, DoTask("task_mission", "woman", 2)) == {"task": "task_mission", "colour": "grey"}
-    play(session, Manage("red"))
-    assert values(session, Marry("milano", 5)) == {"least": 1, "most": 4}
-    assert values(session, Marry("milano", 4)) == {"n": 4, "have": 3}
-    poor = table(TURN, ada={"florins": 0})
-    play(poor, TakeDie("red", 6))
-    assert values(poor, Manage("red")) == {"n": 1, "have": 0}
-    cities = {city: [[BRUNO, "man"]] * 2 for city in ("milano", "venezia", "firenze")}
-    grey = table(TURN, ada={"politics": [1]}, cities=cities)
-    play(grey, TakeDie("grey", 6))
-    assert values(grey, Manage("grey")) == {"rank": 1, "need": 2}
-
-
-def test_values_of_rewards_refused() -> None:
-    over = {"dice": {"red": 6, "grey": 6, "yellow": 4}, "florins": 9}
-    session = table("round 6 / rewards / threshold", ada=over, bruno={"florins": 9})
-    assert values(session, Wed(), ADA) == {"sum": 16, "threshold": 13}
-    poor = table("round 6 / rewards / threshold", ada={"florins": 3}, bruno={"florins": 9})
-    assert values(poor, Buy(), ADA) == {"n": 5, "have": 3}
-    early = table("round 2 / rewards / threshold", reward="reward_men")
-    assert values(early, Buy()) == {"n": 6} and values(early, TakeBonus("reward_women")) == {"reward": "reward_men"}
-    full = table("round 5 / rewards / threshold", ada={"brides": 4})
-    assert values(full, Wed()) == {"n": 4}
-
-
-def test_events_tell_every_change() -> None:
-    """Gains and payments of each: what ledger and chart are made from."""
-    session = table(
-        TURN, pool={"purple": [1]}, ada={"florins": 9, "politics": [3]}, mission_tokens={"milano": "gonzaga 4"},
-        tasks={"purple upper": "task_mission"},
-    )  # fmt: skip
-    play(session, TakeDie("purple", 1), DoTask("task_mission", "woman", 2), SendMan("politics", 3, "milano"))
-    kinds = ("took_die", "did_task", "mission", "took_token")
-    (die,), (task,), (mission,), (token,) = (told(session, kind) for kind in kinds)
-    assert die.values["pay"] == {"florins": 2} and die.values["value"] == 1
-    assert task.values == {"seat": ADA, "task": "task_mission", "pay": {"women": 2}}
-    assert mission.values == {
-        "seat": ADA, "career": "politics", "rank": 3, "city": "milano", "n": 5, "gain": {"points": 5},
-    }  # fmt: skip
-    assert token.values == {"seat": ADA, "house": "gonzaga", "n": 4, "row": "politics"}
-    marrying = play(table(TURN, ada={"florins": 4}), TakeDie("red", 6), Manage("red"), Marry("milano", 2))
-    (married,) = told(marrying, "marriage")
-    assert married.values == {
-        "seat": ADA, "city": "milano", "dowry": 2, "n": 4, "pay": {"florins": 2, "women": 1}, "gain": {"points": 4},
-    }  # fmt: skip
-    assert told(marrying, "managed")[0].values["what"] == "marriage"
-    hired = play(table(TURN, ada={"florins": 4}), TakeDie("red", 6), Hire("take_pawn"))
-    assert told(hired, "hired")[0].values == {
-        "seat": ADA, "helper": "take_pawn", "pay": {"florins": 2}, "gain": {"helpers": 1}, "n": 2,
-    }  # fmt: skip
 
 
 def test_previews() -> None:
