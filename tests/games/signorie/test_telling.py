@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+from kingsburg_table import new_session
 from kingsburg_table.core.actions import Action
 from kingsburg_table.games.signorie.actions import (
     Activate,
@@ -152,3 +154,27 @@ def test_prompts() -> None:
     steward = play(table(TURN, ada={"helpers": ["any_task"]}), TakeDie("red", 6), DoTask("task_initiative", "man", 1))
     play(steward, StopAdvancing(), Activate("any_task"))
     assert steward.decision is not None and steward.decision.prompt.id == "prompt.signorie.any_task"
+
+
+def test_what_is_asked_and_told_in_whole_games() -> None:
+    """Every kind of question has its prompt, and every kind of event comes up; the catalogue has them all."""
+    prompts: dict[str, set[str]] = {}
+    kinds: set[str] = set()
+    for seed in range(60):
+        session, rng = new_session("signorie", ["A", "B", "C", "D"][: 2 + seed % 3], seed=seed), random.Random(seed)
+        while (decision := session.decision) is not None:
+            prompts.setdefault(decision.kind, set()).add(decision.prompt.id.removeprefix("prompt.signorie."))
+            session.act(rng.choice(decision.options))
+        kinds |= {event.kind for event in told(session)}
+    same = ("turn", "main", "helpers", "advance", "mission", "marriage", "token", "pawns", "reward", "purchase")
+    assert prompts == {
+        **{kind: {kind} for kind in same}, "wedding": {"wedding", "no_portrait"}, "any task": {"any_task"},
+        "free helper": {"free_helper"}, "left die": {"left_die"},
+    }  # fmt: skip
+    assert kinds == {
+        "set_up", "dealt", "closed", "round", "turned_up", "rolled", "laid_tasks", "took_die", "passed", "had_to_pass",
+        "managed", "hired", "did_task", "activated", "got_florins", "got_points", "got_pawns", "offspring",
+        "placed_man", "promoted", "raised_disc", "stopped", "mission", "marriage", "took_token", "laid_face_down",
+        "scored_per", "initiative", "new_order", "entitled", "not_entitled", "took_bonus", "wedding", "no_wedding",
+        "bought", "final_careers", "final_alliances",
+    }  # fmt: skip
