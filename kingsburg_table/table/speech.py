@@ -10,8 +10,8 @@ from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.play.words import Words
 from kingsburg_table.text.speaker import Run, Speaker
 
-#: Amounts whose picture is not an icon of their own name.
-PICTURES = {"tokens": "token:+2", "all_goods": "goods", "buildings": "building", "dice": "die", "cards": "card"}
+#: Amounts whose picture is not an icon of their own name; boards add what only their game has.
+PICTURES = {"buildings": "building", "dice": "die", "cards": "card"}
 
 
 def markup(runs: Iterable[Run]) -> str:

@@ -27,7 +27,7 @@ from kingsburg_table.games.kingsburg.checking import check_box, check_counts
 
 __all__ = [
     "COLUMNS", "ROWS", "Advisor", "Building", "Cards", "Components", "Enemy", "EnemyKind", "Figures", "Phase", "Term",
-    "load", "validate", "version",
+    "load", "version",
 ]  # fmt: skip
 
 #: Files whose figures make the data version.
@@ -40,20 +40,6 @@ FILES = (
 def load(directory: Path | None = None) -> Components:
     """Read and check the data; raises DataErrors with everything that is wrong."""
     return _read(Source(directory or places.rules_data() / "kingsburg"))
-
-
-def validate(directory: Path | None = None) -> Components:
-    """The same, and everything must have its drawing."""
-    source = Source(directory or places.rules_data() / "kingsburg")
-    data = _read(source)
-    for section, file in (("advisors", "advisors.yaml"), ("buildings", "buildings.yaml"), ("kinds", "enemies.yaml")):
-        folder = "enemies" if section == "kinds" else section
-        for id in getattr(data, section):
-            picture = f"kingsburg/{folder}/{id}.svg"
-            if not (places.assets() / picture).is_file():
-                source.error(file, (section, id), f"there is no drawing assets/{picture}")
-    source.raise_if_any()
-    return data
 
 
 def _read(source: Source) -> Components:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsburg_table.table.draw import ink
 from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.marks import MARKS, Args, Mark
+from kingsburg_table.table.speech import PICTURES
 from kingsburg_table.table.theme import Colour
 
 
@@ -27,3 +28,4 @@ def _nothing(canvas: Canvas, centre: Point, size: float, args: Args, colour: Col
 
 MARKS.setdefault("struck", Mark(_struck_width, _struck))
 MARKS.setdefault("_", Mark(lambda args, px: 0.55, _nothing))
+PICTURES.update(tokens="token:+2", all_goods="goods")
