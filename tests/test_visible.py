@@ -112,3 +112,11 @@ def test_a_terminal_with_few_letters(tmp_path: Path, monkeypatch: pytest.MonkeyP
     say("Żółw")
     out.flush()
     assert out.buffer.getvalue() == b"\\u017b\\xf3\\u0142w\n"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("place", ["/dev/zero", "pipe", ".", "a\0b"])
+def test_data_files_are_files(place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if place == "pipe":
+        os.mkfifo(tmp_path / place)
+    assert main(["examples", str(tmp_path / place) if place != "/dev/zero" else place]) == 1
+    assert "cannot be read" in shown(capsys)

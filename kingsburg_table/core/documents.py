@@ -14,6 +14,7 @@ from typing import Any
 
 import yaml
 
+from kingsburg_table.core import disk
 from kingsburg_table.visible import visible
 
 Keys = tuple[str | int, ...]
@@ -92,9 +93,11 @@ def read(path: Path, file: str | None = None) -> Document:
     """Read one file; never raises for what is in it, `Document.errors` tells."""
     document = Document(file or path.as_posix())
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        return document.fail(0, f"cannot be read: {error.strerror or error}")
+        raw = disk.read(path, LARGEST)
+    except disk.TooLong as error:
+        return document.fail(0, f"is too large: expected at most {LARGEST} bytes, got {error.size}")
+    except (OSError, ValueError) as error:  # ValueError: NUL in the path
+        return document.fail(0, f"cannot be read: {getattr(error, 'strerror', None) or error}")
     return parse(raw, document)
 
 

@@ -425,3 +425,19 @@ def test_a_notice_about_the_settings_is_said_once(hand: Start, home: Path) -> No
     h.app.stack.pop()
     h.wait()
     assert h.show(TitleScene())._note is None  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("content", [b"", b"no picture", b"x" * 3_000_000])
+def test_a_kept_picture_that_is_none_is_painted_anew(hand: Start, content: bytes) -> None:
+    from kingsburg_table.table.shelf.pictures import pictures_folder
+
+    match("whole")
+    h = hand((1280, 720))
+    looked_at(h)
+    (kept,) = pictures_folder().iterdir()
+    kept.write_bytes(content)
+    h.app.stack.pop()
+    h.wait()
+    shelf = looked_at(h)
+    assert shelf.grid is not None and shelf.pictures.get(shelf.shelf.entries[0]) is not None
+    assert 3000 < kept.stat().st_size < 1_000_000

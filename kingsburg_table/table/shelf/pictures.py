@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 LOOK = 3  #: raised when boards look different, so that no old picture is shown
 KEPT = 24  #: pictures in memory
+LARGEST = 2_000_000  #: bytes of one on disk
 SPRITES = 16 * 1024 * 1024  #: bytes for the pieces they are painted with
 
 
@@ -142,9 +143,10 @@ class Pictures:
 
 
 def _read(path: Path) -> pygame.Surface | None:
-    if not path.is_file():
-        return None
     try:
-        return pygame.image.load(path).convert()
-    except pygame.error:  # a torn file: painted anew and written over
+        made = pygame.image.load(BytesIO(disk.read(path, LARGEST)), path.name).convert()
+    except (OSError, pygame.error):  # none yet, or a torn file: painted anew and written over
         return None
+    from kingsburg_table.table.shelf.picture import SIZE
+
+    return made if made.get_size() == SIZE else None
