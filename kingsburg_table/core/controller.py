@@ -135,6 +135,10 @@ class Controller(Generic[S, D]):
         """By seat, where its points come from so far, as all may see it."""
         return self.outcome(view).sources
 
+    def clear(self, state: S) -> None:
+        """Take away what a match has drawn and asked before its first decision, where a position laid out for a worked
+        example should not have it."""
+
     def put(self, state: S, seat: int | None, key: str, value: Any) -> None:
         """Set one named thing of a worked example's position: a player's (seat) or the table's (None)."""
         target = state if seat is None else state.players[seat]  # type: ignore[attr-defined]

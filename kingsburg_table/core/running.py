@@ -139,6 +139,7 @@ class Running(Generic[S, D]):
         play = self.play
         play.state.agenda.clear()
         play.state.answers = 0
+        self.controller.clear(play.state)
         arrange(self.controller, play.state)
         play.agenda.root.enter_at(play, [part.strip() for part in path.split("/")], seat)
         arrange(self.controller, play.state)  # entering a round has set what every round begins with

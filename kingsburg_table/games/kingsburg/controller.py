@@ -100,6 +100,12 @@ class KingsburgController(Controller[Kingsburg, Components]):
     def invariants(self, state: Kingsburg) -> Sequence[str]:
         return invariants.invariants(self.rules_of(state).data, state)
 
+    def clear(self, state: Kingsburg) -> None:
+        """Cards, tiles and tokens: only those that an example gives are there."""
+        setup.clear(state)
+        for module in modules_of(self.rules_of(state).data):
+            module.lay_out(state)
+
     def put(self, state: Kingsburg, seat: int | None, key: str, value: Any) -> None:
         """Goods as `{gold: 2}`, points as one number, an envoy that nobody holds as `board`; the rest by field."""
         if seat is not None and key == "goods":

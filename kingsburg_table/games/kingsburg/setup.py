@@ -14,6 +14,19 @@ def new_state(seats: int, options: Mapping[str, str]) -> Kingsburg:
     return Kingsburg(players=[Player() for _ in range(seats)], order=list(range(seats)), leader=leader)
 
 
+def clear(state: Kingsburg) -> None:
+    """As it is before modules lay anything out."""
+    fresh = Kingsburg()
+    for name in ("destiny", "destinies", "gifts", "markers", "whims", "removed", "store", "draw", "cards", "prayer"):
+        setattr(state, name, getattr(fresh, name))
+    plain = Player()
+    for player in state.players:
+        for name in ("governor", "group", "white_dice"):
+            setattr(player, name, getattr(plain, name))
+        player.goods, player.points = [0, 0, 0], {}
+        player.offered, player.strips, player.hand = [], [], []
+
+
 def setup(play: KPlay) -> None:
     state = play.state
     state.order = play.door.order(state, "order", state.order)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.core.rounds import Secretly
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.modules.module import Module
-from kingsburg_table.games.kingsburg.state import KPlay
+from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.games.kingsburg.steps.army import MusterArmy, march
 
 
@@ -16,6 +16,6 @@ class ArmyTokens(Module):
         super().__init__(data)
         self.instead["reinforcements"] = (Secretly(MusterArmy(), march),)
 
-    def set_up(self, play: KPlay) -> None:
-        for player in play.state.players:
+    def lay_out(self, state: Kingsburg) -> None:
+        for player in state.players:
             player.army = sorted(self.data.cards.army)

@@ -26,4 +26,8 @@ class Module:
         self.asks: tuple[KNode, ...] = ()
 
     def set_up(self, play: KPlay) -> None:
-        """Lay out what needs no choice."""
+        """Lay out what needs no choice, chance included."""
+        self.lay_out(play.state)
+
+    def lay_out(self, state: Kingsburg) -> None:
+        """Lay out what needs neither choice nor chance."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.modules.module import Module
-from kingsburg_table.games.kingsburg.state import KPlay
+from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.deals import ChooseDeal, ChooseDifferent, SwapThings, TakeFromTile
 from kingsburg_table.games.kingsburg.steps.sharing import ChooseForAnother, ChoosePartner, GiveGoodsAway, LeaveOne
-from kingsburg_table.games.kingsburg.steps.whims import DrawWhim, RemoveWhim, lay
+from kingsburg_table.games.kingsburg.steps.whims import DrawWhim, RemoveWhim, fill, store
 
 
 class Whims(Module):
@@ -26,6 +26,11 @@ class Whims(Module):
         )
 
     def set_up(self, play: KPlay) -> None:
+        self.lay_out(play.state)
         if self.tradition:
-            for rank in sorted(self.data.whims):
-                lay(play, rank)
+            fill(play)
+
+    def lay_out(self, state: Kingsburg) -> None:
+        if self.tradition:
+            state.whims = sorted(self.data.whims)
+            store(self.data, state)

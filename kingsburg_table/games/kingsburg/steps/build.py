@@ -83,9 +83,12 @@ class BuildOne(Step[Kingsburg, Components]):
         if action.envoy != second:
             return Refusal("K7.1", "envoy_for_second" if action.envoy else "one_building", {})
         obstacle = self._obstacle(play, seat, action.building)
-        if obstacle is None and _bill(play, seat, play.data.buildings[action.building], action) is None:
+        if obstacle is not None:
+            return obstacle
+        bill = _bill(play, seat, play.data.buildings[action.building], action)
+        if bill is None:
             return Refusal("K7.5", "no_such_discount", {"building": action.building})
-        return obstacle
+        return _too_dear(play, seat, action.building, bill)
 
     def blocked(self, play: KPlay, frame: Frame[PutUp]) -> Mapping[str, Refusal]:
         found = {}
@@ -104,10 +107,7 @@ class BuildOne(Step[Kingsburg, Components]):
         ways = bills(play.data, play.state, seat, play.data.buildings[id])
         if any(can_pay(player, bill.cost) for bill in ways):
             return None
-        for good, need, have in zip(GOODS, ways[0].cost, player.goods, strict=True):
-            if have < need:
-                return Refusal("K7.3", "too_dear", {"building": id, "good": good, "have": have, "need": need})
-        return None
+        return _too_dear(play, seat, id, ways[0])
 
 
 def no_place(play: KPlay, seat: int, id: str) -> Refusal | None:
@@ -123,6 +123,13 @@ def no_place(play: KPlay, seat: int, id: str) -> Refusal | None:
     missing = next((left for left in play.data.before(building) if left not in player.built), None)
     if missing is not None:
         return Refusal("K7.2", "needs_building", {"building": missing, "wanted": id})
+    return None
+
+
+def _too_dear(play: KPlay, seat: int, id: str, bill: Bill) -> Refusal | None:
+    for good, need, have in zip(GOODS, bill.cost, play.state.players[seat].goods, strict=True):
+        if have < need:
+            return Refusal("K7.3", "too_dear", {"building": id, "good": good, "have": have, "need": need})
     return None
 
 

@@ -32,7 +32,8 @@ class Moment(Window[Kingsburg, Components, Effect]):
         return met(play.state, seat, held.effect)
 
     def at_once(self, play: KPlay, seat: int, held: KHeld) -> bool:
-        return held.effect.fixed_gain()  # nothing that is chosen here could change it (K2.11)
+        """What nothing that is chosen here could change (K2.11)."""
+        return held.effect.fixed_gain() and self.met(play, seat, held)
 
     def ways(self, play: KPlay, seat: int, held: KHeld) -> Iterator[Option]:
         target = play.data.piece(seat, held.source)

@@ -40,8 +40,21 @@ class RemoveWhim(Step[Kingsburg, Components]):
 def lay(play: KPlay, rank: int) -> None:
     """A tile goes on its advisor; two of them are filled with goods."""
     play.state.whims = sorted([*play.state.whims, rank])
-    for word in play.data.whims[rank].support:
-        if isinstance(word, FromTile):
-            play.state.store = [word.store.gold, word.store.wood, word.store.stone]
-        elif isinstance(word, TileGood):
-            word.fill(play)
+    words = play.data.whims[rank].support
+    if any(isinstance(word, FromTile) for word in words):
+        store(play.data, play.state)
+    if any(isinstance(word, TileGood) for word in words):
+        TileGood.fill(play)
+
+
+def store(data: Components, state: Kingsburg) -> None:
+    """The goods on the Merchant's tile."""
+    for whim in data.whims.values():
+        for word in whim.support:
+            if isinstance(word, FromTile):
+                state.store = [word.store.gold, word.store.wood, word.store.stone]
+
+
+def fill(play: KPlay) -> None:
+    """The good on the Sergeant's tile."""
+    TileGood.fill(play)
