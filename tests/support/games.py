@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +20,19 @@ from tests.support.matches import NAMES
 from tests.support.secrets import SECRETS
 
 AnySession = Session[Any, Any]
+Options = Mapping[str, str] | None
 
 
-def begin(game: str, players: int, seed: int, path: Path | None = None) -> AnySession:
+def begin(game: str, players: int, seed: int, path: Path | None = None, options: Options = None) -> AnySession:
     """A match in which some seats wish seals and looks, as at a real table."""
     rng = random.Random(seed)
     seats = [Seat(name, seal=rng.random() < 0.3, look=rng.random() < 0.1) for name in NAMES[:players]]
-    return new_session(game, seats, seed=seed, journal=path)
+    return new_session(game, seats, seed=seed, journal=path, options=options)
 
 
-def check_match(game: str, players: int, seed: int, path: Path | None = None) -> str:
+def check_match(game: str, players: int, seed: int, path: Path | None = None, options: Options = None) -> str:
     """Play to the end with everything checked on the way; returns the hash of the last state."""
-    session = begin(game, players, seed, path)
+    session = begin(game, players, seed, path, options)
     rng = random.Random(seed + 1)
     controller, codec = session.controller, session.codec
     books = Books(controller, players)
@@ -96,9 +97,9 @@ def check_outcome(session: AnySession) -> None:
     assert all(len(set(points)) == 1 for points in places)
 
 
-def check_leaks(game: str, players: int, seed: int, every: int) -> int:
+def check_leaks(game: str, players: int, seed: int, every: int, options: Options = None) -> int:
     """Nothing hidden from a seat shows in anything the seat is given; returns how many positions had a secret."""
-    session = begin(game, players, seed)
+    session = begin(game, players, seed, options=options)
     rng = random.Random(seed + 2)
     tried: list[Action] = []
     changed = 0

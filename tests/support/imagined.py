@@ -8,14 +8,14 @@ from kingsburg_table.core.actions import Action
 from kingsburg_table.core.lightplay import LightPlay
 from kingsburg_table.core.named import fingerprint
 from kingsburg_table.core.views import imagine, view
-from tests.support.games import AnySession, begin
+from tests.support.games import AnySession, Options, begin
 from tests.support.matches import NAMES
 
 
-def check_imagined(game: str, players: int, seed: int, every: int) -> int:
+def check_imagined(game: str, players: int, seed: int, every: int, options: Options = None) -> int:
     """At moments of a random match every seat, and nobody, imagines tables that look just the same to them; returns how
     many of them were not the true one."""
-    session = begin(game, players, seed)
+    session = begin(game, players, seed, options=options)
     rng = random.Random(seed + 3)
     others = 0
     while session.decision is not None:
@@ -53,11 +53,11 @@ def check_playout(light: LightPlay[object, object], rng: random.Random) -> None:
         assert list(light.controller.invariants(light.state)) == []
 
 
-def check_same_end(game: str, players: int, seed: int) -> None:
+def check_same_end(game: str, players: int, seed: int, options: Options = None) -> None:
     """With the same chance a light playout and a session come to the same end, and a copy goes its own way."""
     from kingsburg_table import new_session
 
-    session = new_session(game, list(NAMES[:players]), seed=seed)
+    session = new_session(game, list(NAMES[:players]), seed=seed, options=options)
     rng = random.Random(seed)
     light = LightPlay(session.controller, session.controller.codec.copy(session.state))
     actions: list[Action] = []

@@ -31,9 +31,21 @@ def hideouts(controller: Any, state: Any, seat: int, secret: int | None, rng: ra
 
 
 def kingsburg(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
-    """The enemy card that others have looked at."""
+    """Enemy cards that others have looked at; governors dealt to others and army tokens that they have chosen."""
+    data = controller.rules_of(state).data
+    pool = data.enemy_pools[state.year - 1] if state.year else []
     if state.enemy and not state.enemy_shown and seat not in state.peekers:
-        state.enemy = rng.choice(controller.rules({}).data.enemy_pools[state.year - 1])
+        state.enemy = rng.choice([card for card in pool if card != state.valley])
+    if state.valley and not state.enemy_shown and seat not in state.scouts:
+        state.valley = rng.choice([card for card in pool if card != state.enemy])
+    left = [card for card in data.cards.governors if card not in state.players[seat].hand]
+    for other, player in enumerate(state.players):
+        if other != seat and player.hand:
+            player.hand = rng.sample(left, len(player.hand))
+            left = [card for card in left if card not in player.hand]
+            player.governor = rng.choice(player.hand) if player.governor else ""
+        if other != seat and player.mustered >= 0:
+            player.mustered = rng.choice(player.army)
 
 
 def principato(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
