@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from kingsburg_table import places
+from kingsburg_table.core.examples.load import example_files
 from kingsburg_table.core.keyed import Keyed
 from kingsburg_table.games.kingsburg.words import Word as KingsburgWord
 from kingsburg_table.games.principato.words import Word as PrincipatoWord
@@ -18,12 +19,7 @@ from kingsburg_table.games.signorie.words import Word as SignorieWord
 VOCABULARIES: dict[str, type[Keyed]] = {
     "kingsburg": KingsburgWord, "principato": PrincipatoWord, "signorie": SignorieWord,
 }
-#: Files of modules; their words have their own tests.
-MODULES = (
-    "army_tokens.yaml", "buildings_alternative.yaml", "buildings_extra.yaml", "destiny.yaml", "governors.yaml",
-    "scenarios.yaml", "whims.yaml",
-)
-NOT_COMPONENTS = ("examples.yaml", "rules.yaml", "teaching.yaml", "table.yaml", "game.yaml", "bots.yaml")
+NOT_COMPONENTS = ("rules.yaml", "teaching.yaml", "table.yaml", "game.yaml", "bots.yaml")
 
 
 def said(data: Any) -> Iterator[str]:
@@ -38,11 +34,12 @@ def said(data: Any) -> Iterator[str]:
             yield from said(value)
 
 
-def sayers(game: str, but: tuple[str, ...] = NOT_COMPONENTS) -> dict[str, set[str]]:
+def sayers(game: str) -> dict[str, set[str]]:
     """Which components say a word."""
     found: dict[str, set[str]] = {}
     for path in sorted((places.rules_data() / game).glob("*.yaml")):
-        sections = {} if path.name in but else yaml.safe_load(path.read_text("utf-8"))
+        skipped = path.name in NOT_COMPONENTS or path.name.startswith("examples")
+        sections = {} if skipped else yaml.safe_load(path.read_text("utf-8"))
         for entries in sections.values():
             for id, entry in entries.items() if isinstance(entries, dict) else ():
                 for word in said(entry):
@@ -52,10 +49,9 @@ def sayers(game: str, but: tuple[str, ...] = NOT_COMPONENTS) -> dict[str, set[st
 
 @pytest.mark.parametrize("game", VOCABULARIES)
 def test_every_word_is_said_and_has_an_example(game: str) -> None:
-    examples = (places.rules_data() / game / "examples.yaml").read_text("utf-8")
-    everywhere, base = sayers(game), sayers(game, (*NOT_COMPONENTS, *MODULES))
+    examples = "\n".join(path.read_text("utf-8") for path in example_files(places.rules_data() / game))
+    found = sayers(game)
     for word in VOCABULARIES[game].kinds:
-        assert word in everywhere, f"nothing says {word}"
-        ids = base.get(word, set())
-        played = any(re.search(rf"\b{re.escape(id)}\b", examples) for id in ids)
-        assert played or not ids, f"no example with {word}: {sorted(ids)}"
+        assert word in found, f"nothing says {word}"
+        played = any(re.search(rf"\b{re.escape(id)}\b", examples) for id in found[word])
+        assert played, f"no example with {word}: {sorted(found[word])}"
