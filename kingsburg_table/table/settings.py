@@ -55,11 +55,12 @@ class WindowMemory(msgspec.Struct, omit_defaults=True):
 
 
 class SeatMemory(msgspec.Struct):
-    """One chair of the last set-up."""
+    """One chair of the last set-up; `by`: which computer sat there."""
 
     name: str
     colour: int
     chair: int
+    by: str = ""
 
 
 class SetupMemory(msgspec.Struct, omit_defaults=True):

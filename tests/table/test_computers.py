@@ -14,6 +14,7 @@ from kingsburg_table.core.catalogue import games
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.play.match import at_the_table
+from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.table import TableScene
 from kingsburg_table.table.settings import Tempo
 from tests.table.hand import Hand
@@ -93,3 +94,22 @@ def test_a_computer_takes_over_and_the_match_is_continued_where_it_was_thinking(
     assert loaded.decision == table.session.decision
     table.match.take_over(0, "", table.hand.now)
     assert table.match.screen.company.people == (0,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_computers_are_seated_in_the_set_up(hand: Callable[..., Hand], game: str) -> None:
+    hands = hand((1280, 720))
+    scene = hands.show(SetupScene(game))
+    assert isinstance(scene, SetupScene)
+    while len(scene.model.sitters) > 2:
+        hands.click("remove.1")
+    hands.click("computer.1")
+    level = hands.find("level.1")
+    hands.click("level.1")
+    hands.click((level.box.cx, level.box.bottom + 4 + level.box.h * 2.5))  # the third of the list
+    assert scene.model.sitters[1].by.startswith("prince:")
+    hands.click("seal")
+    hands.wait(1000)
+    table = hands.app.stack.top
+    assert isinstance(table, TableScene)
+    assert sorted(table.match.session.played_by(seat).partition(":")[0] for seat in (0, 1)) == ["", "prince"]

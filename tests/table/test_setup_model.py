@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsburg_table.table.scenes.setup.model import SetupModel
+from kingsburg_table.table.scenes.setup.model import Computers, SetupModel
 from kingsburg_table.table.settings import SeatMemory, Settings, SetupMemory
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
@@ -82,3 +82,27 @@ def test_memory_survives_and_nonsense_is_mended() -> None:
     assert len(mended.colours) == 3 and len({each.chair for each in mended.sitters}) == 3
     assert mended.problem() is None and mended.first is None
     assert len(SetupModel((2, 4), NAMES, SetupMemory([SeatMemory(n, 0, 0) for n in NAMES])).sitters) == 4
+
+
+KNOWN = Computers(("Duccio", "Fiora"), ("apprentice", "notary"), ("builder", "courtier"))
+
+
+def test_a_computer_sits_down_and_gets_up_again() -> None:
+    model = SetupModel((2, 5), NAMES, None, KNOWN)
+    model.seat_computer(1, "notary:builder")
+    assert (model.sitters[1].name, model.people) == ("Duccio", 2)
+    model.seat_computer(1, "apprentice:courtier")
+    assert model.sitters[1].name == "Duccio"
+    seats = model.seats(Settings())
+    assert [(seat.by, seat.seal, seat.look) for seat in seats].count(("apprentice:courtier", False, False)) == 1
+    assert sum(seat.seal and seat.look for seat in seats) == 2
+    again = SetupModel((2, 5), NAMES, model.memory(), KNOWN)
+    assert [each.by for each in again.sitters] == [each.by for each in model.sitters]
+    model.seat_computer(1, "")
+    assert (model.sitters[1].name, model.people) == ("Ben", 3)
+
+
+def test_a_computer_that_is_not_known_any_more_becomes_a_person() -> None:
+    memory = SetupMemory([SeatMemory("Ada", 0, 0, "oracle:builder"), SeatMemory("Lapo", 1, 2, "notary:builder")])
+    assert [each.by for each in SetupModel((2, 5), NAMES, memory, KNOWN).sitters] == ["", "notary:builder"]
+    assert [each.by for each in SetupModel((2, 5), NAMES, memory).sitters] == ["", ""]

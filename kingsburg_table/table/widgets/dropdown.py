@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 class Dropdown(Widget):
-    """Shows what is chosen; opened, it lists all. `upwards` opens it above, near the foot of a window."""
+    """Shows what is chosen; opened, it lists all. `upwards` opens it above, near the foot of a window; a `narrow` one
+    keeps its room for words."""
 
     def __init__(
         self,
@@ -28,11 +29,13 @@ class Dropdown(Widget):
         *,
         size: float,
         upwards: bool = False,
+        narrow: bool = False,
         tip: str = "",
         disabled: str = "",
     ) -> None:
         super().__init__(id, box, tip=tip, disabled=disabled)
         self.options, self.chosen, self.do, self.size, self.upwards = list(options), chosen, do, size, upwards
+        self.narrow = narrow
         self._open = False
         self._row = 0
         self.labels: list[Label] = []
@@ -47,8 +50,8 @@ class Dropdown(Widget):
         return [Box(self.box.x, top + high * index, self.box.w, high) for index in range(len(self.options))]
 
     def solve(self, canvas: Canvas) -> None:
-        room = self.box.inset(16, 4)
-        room = Box(room.x, room.y, room.w - 34, room.h)
+        room = self.box.inset(9, 2) if self.narrow else self.box.inset(16, 4)
+        room = Box(room.x, room.y, room.w - (22 if self.narrow else 34), room.h)
         self.labels = [Label(text, room, self.size, face="serif") for _, text in self.options]
         same_size(canvas, self.labels)
 
@@ -96,9 +99,11 @@ class Dropdown(Widget):
     def draw(self, canvas: Canvas) -> None:
         paper_plate(canvas, self.box, "hot" if self._open else state_of(self))
         self.labels[self.index].draw(canvas, "muted" if self.disabled else "ink")
-        x, y = self.box.right - 28, self.box.cy
-        tip = -6 if self._open != self.upwards else 6
-        canvas.poly([(x - 9, y - tip / 2), (x, y + tip), (x + 9, y - tip / 2)], None, "ink_soft", 2.4, closed=False)
+        half = 6.0 if self.narrow else 9.0
+        x, y = self.box.right - (17 if self.narrow else 28), self.box.cy
+        tip = half * (-2 / 3 if self._open != self.upwards else 2 / 3)
+        arrow = [(x - half, y - tip / 2), (x, y + tip), (x + half, y - tip / 2)]
+        canvas.poly(arrow, None, "ink_soft", 2.4, closed=False)
         if self.focused:
             focus_ring(canvas, self.box, 8)
 

@@ -15,11 +15,12 @@ FILLING = (0, 2, 4, 1, 3)  #: chairs in the order in which people take them, so 
 
 @dataclass(slots=True)
 class Sitter:
-    """One player-to-be. Colour and chair count from 0; chairs go clockwise."""
+    """One player-to-be. Colour and chair count from 0; chairs go clockwise. `by`: which computer plays, if one does."""
 
     name: str
     colour: int
     chair: int
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +32,29 @@ class Problem:
     values: Mapping[str, str | int] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Computers:
+    """The computers that can play a game: their names, levels and personalities."""
+
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    personalities: tuple[str, ...]
+
+    def knows(self, by: str) -> bool:
+        level, _, personality = by.partition(":")
+        return level in self.levels and personality in self.personalities
+
+
 class SetupModel:
     """The people around the table, in the order of their cards on the screen."""
 
-    def __init__(self, players: tuple[int, int], names: Sequence[str], memory: SetupMemory | None = None) -> None:
+    def __init__(
+        self, players: tuple[int, int], names: Sequence[str], memory: SetupMemory | None = None,
+        computers: Computers | None = None,
+    ) -> None:
         self.least, self.most = players
         self.names = list(names)
+        self.computers = computers
         self.sitters: list[Sitter] = []
         self.options: dict[str, str] = {}
         self.look = True
@@ -53,13 +71,14 @@ class SetupModel:
         for seat in memory.seats[: self.most]:
             colour = seat.colour if 0 <= seat.colour < COLOURS and seat.colour not in self.colours else self.free_colour
             chair = seat.chair if 0 <= seat.chair < CHAIRS and self.at(seat.chair) is None else self._free_chair()
-            self.sitters.append(Sitter(seat.name[:LONGEST_NAME], colour, chair))
+            by = seat.by if self.computers is not None and self.computers.knows(seat.by) else ""
+            self.sitters.append(Sitter(seat.name[:LONGEST_NAME], colour, chair, by))
         self.look = memory.options.get("look") is not False
         self.options = {key: value for key, value in memory.options.items() if isinstance(value, str)}
         self.first = memory.first if memory.first is not None and 0 <= memory.first < len(self.sitters) else None
 
     def memory(self) -> SetupMemory:
-        seats = [SeatMemory(each.name.strip(), each.colour, each.chair) for each in self.sitters]
+        seats = [SeatMemory(each.name.strip(), each.colour, each.chair, each.by) for each in self.sitters]
         return SetupMemory(seats, {"look": self.look, **self.options}, self.first)
 
     # people -----------------------------------------------------------------------------------------
@@ -90,11 +109,25 @@ class SetupModel:
         """One more player, on this chair if it is free; None if the table is full."""
         if self.full:
             return None
-        taken = {each.name.casefold() for each in self.sitters}
-        name = next((each for each in self.names if each.casefold() not in taken), "")
+        name = self._free_name(self.names)
         place = chair if chair is not None and self.at(chair) is None else self._free_chair()
         self.sitters.append(Sitter(name, self.free_colour, place))
         return len(self.sitters) - 1
+
+    def _free_name(self, names: Sequence[str]) -> str:
+        taken = {each.name.casefold() for each in self.sitters}
+        return next((each for each in names if each.casefold() not in taken), "")
+
+    @property
+    def people(self) -> int:
+        return sum(not each.by for each in self.sitters)
+
+    def seat_computer(self, index: int, by: str) -> None:
+        """A computer plays for this sitter, or (by nobody) a person; each has names of their own."""
+        sitter = self.sitters[index]
+        if self.computers is not None and bool(by) != bool(sitter.by):
+            sitter.name = self._free_name(self.computers.names if by else self.names)
+        sitter.by = by
 
     def remove(self, index: int) -> bool:
         if len(self.sitters) <= self.least:
@@ -146,8 +179,9 @@ class SetupModel:
                 each.name.strip(),
                 each.colour,
                 each.chair,
-                seal=not settings.ends_without_press(each.name.strip()),
-                look=self.look,
+                seal=not each.by and not settings.ends_without_press(each.name.strip()),
+                look=not each.by and self.look,
+                by=each.by,
             )
             for each in order
         ]

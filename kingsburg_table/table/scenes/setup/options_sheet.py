@@ -124,7 +124,8 @@ class OptionsSheet:
 
     @property
     def sitting(self) -> list[tuple[int, str]]:
-        return [(each.colour + 1, each.name.strip()) for each in self.scene.model.sitters if each.name.strip()]
+        people = [each for each in self.scene.model.sitters if each.name.strip() and not each.by]
+        return [(each.colour + 1, each.name.strip()) for each in people]
 
     def _end_of_turn(self, room: Box) -> list[Widget]:
         scene = self.scene

@@ -10,6 +10,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import shield
 from kingsburg_table.table.scenes.bars import sheet_head
+from kingsburg_table.table.scenes.setup.computer_card import ComputerCard
 from kingsburg_table.table.theme import SEATS
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import IconButton
@@ -29,10 +30,17 @@ class PlayerCards:
         self.scene = scene
         self._fields: dict[int, TextField] = {}
         self._boxes: list[Box] = []
+        self._computer = ComputerCard(scene)
+
+    def forget(self) -> None:
+        """Names have changed without being typed."""
+        self._fields.clear()
 
     def build(self, sheet: Box) -> list[Widget]:
         scene, model = self.scene, self.scene.model
         note = t("setup.players.note", n=len(model.sitters), most=model.most)
+        if model.people < len(model.sitters):
+            note = t("setup.players.both", people=model.people, computers=len(model.sitters) - model.people)
         room = sheet_head(scene, sheet, t("setup.players"), note)
         gap = scene.size(14, 8)
         high = min(room.h, scene.size(716, 480))
@@ -49,23 +57,32 @@ class PlayerCards:
         scene, model = self.scene, self.scene.model
         sitter = model.sitters[index]
         left = box.x + box.h * 1.0
+        sides = scene.size(44, 34) * (2 if model.computers is not None else 1)
         side = scene.size(44, 34)
-        inner = Box(left, box.y + box.h * 0.12, box.right - left - side - 14, box.h * 0.76)
+        inner = Box(left, box.y + box.h * 0.12, box.right - left - sides - 14, box.h * 0.76)
         name, colours = inner.rows([1.25, 1], box.h * 0.1)
-        others = model.colours - {sitter.colour}
-        swatches = Box(name.x + 5, colours.y, min(inner.w, colours.h * 7.2), colours.h)
-        look = SEATS[sitter.colour + 1]
-        words = Box(swatches.right + 12, colours.y, box.right - swatches.right - 24, colours.h)
-        scene.label(look.name, words, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r")
         reason = "" if len(model.sitters) > model.least else t("setup.remove.least", least=model.least)
         leave = Box(box.right - side - 8, name.cy - side / 2, side, side)
-        return [
-            self._field(index, name),
-            Colours(f"colour.{index}", swatches, sitter.colour, others, self._paints(index),
-                    tip=t("setup.colour.tip", name=sitter.name)),
-            IconButton(f"remove.{index}", leave, "close", self._removes(index), on_paper=True, disabled=reason,
-                       tip=t("setup.remove", name=sitter.name)),
-        ]  # fmt: skip
+        widgets: list[Widget] = [self._field(index, name)]
+        if model.computers is not None:
+            widgets.append(self._computer.switch(index, Box(leave.x - side - 4, leave.y, side, side)))
+        below = Box(colours.x, colours.y, box.right - colours.x - 12, colours.h)
+        widgets += self._computer.widgets(index, below) if sitter.by else self._colours(index, below)
+        tip, leaving = t("setup.remove", name=sitter.name), self._removes(index)
+        widgets.append(IconButton(f"remove.{index}", leave, "close", leaving, on_paper=True, disabled=reason, tip=tip))
+        return widgets
+
+    def _colours(self, index: int, box: Box) -> list[Widget]:
+        """The colours and the name of the own one; computers take what is free."""
+        scene, model = self.scene, self.scene.model
+        sitter = model.sitters[index]
+        swatches = Box(box.x + 5, box.y, min(box.w - 14, box.h * 7.2), box.h)
+        words = Box(swatches.right + 12, box.y, box.right - swatches.right - 12, box.h)
+        name = SEATS[sitter.colour + 1].name
+        scene.label(name, words, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r")
+        others = model.colours - {sitter.colour}
+        tip = t("setup.colour.tip", name=sitter.name)
+        return [Colours(f"colour.{index}", swatches, sitter.colour, others, self._paints(index), tip=tip)]
 
     def _field(self, index: int, box: Box) -> TextField:
         """The same field as before, at its new place: caret and selection stay."""
@@ -132,9 +149,9 @@ class PlayerCards:
     def paint(self, canvas: Canvas) -> None:
         focus = self.scene.form.focus
         for index, box in enumerate(self._boxes):
-            live = focus is not None and focus.id in (f"name.{index}", f"colour.{index}", f"remove.{index}")
+            live = focus is not None and focus.id.partition(".")[2] == str(index)
             canvas.shadow(box, 8, 4, 70, 2)
             canvas.rrect(box, 8, "#FFFBF0" if canvas.theme.textures else "slip", "focus" if live else "ink_soft",
                          2.6 if live else 1.2)  # fmt: skip
-            seat = self.scene.model.sitters[index].colour + 1
-            shield(canvas, seat, (box.x + box.h * 0.5, box.cy), box.h * 0.58)
+            sitter = self.scene.model.sitters[index]
+            shield(canvas, sitter.colour + 1, (box.x + box.h * 0.5, box.cy), box.h * 0.58)

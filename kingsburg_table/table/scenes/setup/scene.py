@@ -21,6 +21,7 @@ from kingsburg_table.table.scenes.bars import (
     work_room,
 )
 from kingsburg_table.table.scenes.form_scene import FormScene
+from kingsburg_table.table.scenes.setup.computer_card import computers_of
 from kingsburg_table.table.scenes.setup.model import SetupModel
 from kingsburg_table.table.scenes.setup.options_sheet import STARTER, OptionsSheet
 from kingsburg_table.table.scenes.setup.player_cards import PlayerCards
@@ -54,7 +55,7 @@ class SetupScene(FormScene):
         names = [t(f"setup.name.{number}") for number in range(1, 6)]
         memory = self.app.settings.last_setup.get(self.game)
         players = self.controller.players
-        self.model = SetupModel((players[0], players[-1]), names, memory)
+        self.model = SetupModel((players[0], players[-1]), names, memory, computers_of(self.game))
         known = {choice.id: choice.values for choice in self.controller.choices}
         remembered = self.model.options.items()
         self.model.options = {id: value for id, value in remembered if value in known.get(id, ())}

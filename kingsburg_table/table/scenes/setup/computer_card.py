@@ -1,0 +1,85 @@
+"""What a player's card of the set-up says about a computer: whether one plays, how far it thinks, what it likes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kingsburg_table.bots.mind import LEVELS, has_mind, mind_of
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.scenes.setup.model import Computers
+from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.button import IconButton
+from kingsburg_table.table.widgets.dropdown import Dropdown
+from kingsburg_table.text import language, t
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.setup import SetupScene
+
+UPWARDS = 2  #: lists of the cards below this one open upwards
+FIRST = "notary"  #: what a computer is when it sits down
+
+
+def computers_of(game: str) -> Computers | None:
+    """Who can play this game besides people; nothing where nobody can."""
+    if not has_mind(game):
+        return None
+    names = tuple(t(f"setup.computer.name.{number}") for number in range(1, 6))
+    return Computers(names, LEVELS, tuple(mind_of(game).personalities))
+
+
+class ComputerCard:
+    """The part of a player's card that turns a person into a computer and back."""
+
+    def __init__(self, scene: SetupScene) -> None:
+        self.scene = scene
+
+    def switch(self, index: int, box: Box) -> IconButton:
+        """Shows what sits there; pressed, it is the other."""
+        sitter = self.scene.model.sitters[index]
+        sign, tip = ("computer", "setup.computer.off") if sitter.by else ("person", "setup.computer.on")
+        return IconButton(
+            f"computer.{index}", box, sign, self._switches(index), on_paper=True, tip=t(tip, name=sitter.name)
+        )
+
+    def taste(self, index: int, box: Box) -> Dropdown:
+        """Its personality."""
+        scene = self.scene
+        mind, (level, _, personality) = mind_of(scene.game), scene.model.sitters[index].by.partition(":")
+        lang = language()
+        options = [(id, str(each.name.form(lang, "nom"))) for id, each in mind.personalities.items()]
+        return Dropdown(
+            f"taste.{index}", box, options, personality, lambda chosen: self._set(index, level, chosen),
+            size=scene.type.body, tip=t("setup.computer.taste"), upwards=index > UPWARDS, narrow=True,
+        )
+
+    def level(self, index: int, box: Box) -> Dropdown:
+        """How far it thinks."""
+        scene = self.scene
+        level, _, personality = scene.model.sitters[index].by.partition(":")
+        options = [(each, t(f"setup.computer.{each}")) for each in LEVELS]
+        return Dropdown(
+            f"level.{index}", box, options, level, lambda chosen: self._set(index, chosen, personality),
+            size=scene.type.body, tip=t(f"setup.computer.{level}.why"), upwards=index > UPWARDS, narrow=True,
+        )
+
+    def widgets(self, index: int, box: Box) -> list[Widget]:
+        level, taste = box.columns([1, 1.08], 8)
+        return [self.level(index, level), self.taste(index, taste)]
+
+    def _switches(self, index: int) -> Callable[[], None]:
+        def switch() -> None:
+            model = self.scene.model
+            assert model.computers is not None
+            kinds = model.computers.personalities
+            used = {each.by.partition(":")[2] for each in model.sitters}
+            taste = next((kind for kind in kinds if kind not in used), kinds[0])
+            model.seat_computer(index, "" if model.sitters[index].by else f"{FIRST}:{taste}")
+            self.scene.cards.forget()
+            self.scene.changed()
+
+        return switch
+
+    def _set(self, index: int, level: str, personality: str) -> None:
+        self.scene.model.seat_computer(index, f"{level}:{personality}")
+        self.scene.changed()
