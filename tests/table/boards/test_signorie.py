@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from kingsburg_table.games.signorie.words import COLOURS
@@ -12,8 +13,11 @@ from kingsburg_table.table.boards.signorie import columns, round_end
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN
 from kingsburg_table.table.boards.signorie.desk import column_of
 from kingsburg_table.table.book.library import book
+from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.pieces.spots import Look, Spot
+from kingsburg_table.table.shelf.picture import picture
+from kingsburg_table.table.shelf.pictures import SPRITES
 from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL
 from kingsburg_table.text.speaker import Speaker
 from tests.table.boards.room import WAYS_TO_READ, texts_have_room
@@ -258,3 +262,39 @@ def test_pieces_travel_between_things_that_lie_on_the_table() -> None:
                 gone = flight.start.startswith("die.") or flight.start not in table.targets
                 assert flight.end in table.targets and (gone or flight.start in table.targets), (event, flight)
     assert {"took_die", "did_task", "got_florins", "promoted", "placed_man"} <= kinds
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_shelf_has_a_picture_of_every_moment(kind: str) -> None:
+    session = decided(kind)
+    Table(session)  # opens the display that pictures are made for
+    made = picture(session, "pl", NORMAL, Sprites(SPRITES))
+    while True:
+        try:
+            next(made)
+        except StopIteration as done:
+            assert isinstance(done.value, pygame.Surface)
+            return
+
+
+@pytest.mark.parametrize("kind", ["turn", "look rewards"])
+def test_no_pixel_depends_on_what_nobody_has_seen(kind: str) -> None:
+    """Fronts in the stack and of face-down tokens, whichever they may be (S10.4, S15.1)."""
+    session = decided(kind)
+    first = Table(session).draw().get_buffer().raw
+    session.state.unseen.reverse()
+    assert Table(session).draw().get_buffer().raw == first
+
+
+def test_every_advancement_point_can_be_taken_back() -> None:
+    session = decided("advance")
+    while session.state.points < 2:
+        session.act(session.decision.options[0])
+        while session.decision.kind != "advance":
+            session.act(session.decision.options[0])
+    before, points = session.state_hash(), session.state.points
+    session.act(session.decision.options[0])
+    assert session.decision.kind == "advance" and session.state.points == points - 1
+    session.undo()
+    assert session.state_hash() == before and session.state.points == points
