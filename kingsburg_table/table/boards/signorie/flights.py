@@ -12,7 +12,7 @@ from kingsburg_table.table.boards.signorie.art import DICE
 from kingsburg_table.table.boards.signorie.climb import space_target, step_target
 from kingsburg_table.table.draw.tumble import DieLook, seat_die
 from kingsburg_table.table.pieces.board import Sight
-from kingsburg_table.table.pieces.flying import Cast, Flight
+from kingsburg_table.table.pieces.flying import THING, Cast, Flight, Way
 from kingsburg_table.table.play.words import Words
 
 ICONS = {"florins": "florin", "men": "signorie/people/man", "women": "signorie/people/woman"}
@@ -30,7 +30,7 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
         return [die, *_paid(values["pay"], seat, column)]
     if event.kind == "hired":
         place = f"helper.{seat}.{values['helper']}"
-        return [Flight(("icon", "helper"), _column(seat, sight), place), *_paid(values["pay"], seat, place)]
+        return [*_paid(values["pay"], seat, place), Flight(THING, "", place, Way.STAMP)]
     if event.kind == "did_task":
         return _paid(values["pay"], seat, f"task.{values['task']}")
     if event.kind in ("got_pawns", "offspring"):
@@ -38,6 +38,11 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
     if event.kind == "got_florins":
         way = (_column(seat, sight), f"counter.{seat}.florins")
         return [Flight(("icon", "florin"), *way)] * min(values["gain"].get("florins", 0), MOST)
+    if event.kind == "laid_tasks":
+        return [Flight(THING, "", f"task.{task}", Way.TURN) for task in values["tasks"]]
+    if event.kind in ("took_token", "laid_face_down"):
+        house = values.get("house", "back")
+        return [Flight(("icon", f"signorie/houses/{house}"), "", f"row.{seat}.{values['row']}", Way.DROP)]
     if event.kind == "wedding":
         brides = sight.view.players[seat].brides
         return [Flight(("icon", "signorie/people/bride"), f"round.{sight.view.round}", f"portrait.{seat}.{brides}")]
