@@ -9,6 +9,7 @@ import pytest
 
 from kingsburg_table import new_session
 from kingsburg_table.core.actions import Look, Seal
+from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.games.signorie.actions import (
     Activate,
@@ -36,6 +37,7 @@ from kingsburg_table.games.signorie.actions import (
     Wed,
 )
 from kingsburg_table.games.signorie.words import ROWS, SEXES, TRACKS
+from kingsburg_table.text import LANGUAGES, Speaker
 from tests.games.signorie.table import (
     ADA,
     BRUNO,
@@ -49,7 +51,10 @@ from tests.games.signorie.table import (
     refused,
     table,
 )
+from tests.games.signorie.test_data import FOLDER
 
+RULES = load_rulebook(FOLDER).rules
+SPEAKERS = [Speaker(lang, CONTROLLER.names(), ["Ada", "Bruno", "Celia", "Dario"]) for lang in LANGUAGES]
 ALL: list[Any] = [
     *(kind(colour, value) for kind in (TakeDie, TakeLeftDie) for colour in (*DATA.columns, "green")
       for value in range(8)),
@@ -82,17 +87,24 @@ def test_what_is_listed_is_not_refused_and_what_is_not_listed_is(players: int) -
             step = here[0] if here is not None and takes else session.rules.agenda.takers[type(action)]
             found = step.refuse(session.play, decision.seat, action)
             assert (found is None) == (action in listed), (decision.kind, action, found)
+            if found is not None:
+                assert found.rule in RULES
+                assert all(speaker.t(f"why.signorie.{found.reason}", **found.values) for speaker in SPEAKERS)
         session.act(rng.choice(decision.options))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_dimmed_things_are_those_that_no_option_touches(players: int) -> None:
-    """What `blocked` explains is never part of an option."""
+    """What `blocked` explains is never part of an option; it names a rule of the book and can be said."""
     session, rng = new_session("signorie", ["A", "B", "C", "D"][:players], seed=20 + players), random.Random(players)
     while session.decision is not None:
         touched = {target for option in session.decision.options for target in option.targets}
         blocked = session.blocked(session.decision.seat)
         assert not touched & set(blocked), (session.decision.kind, touched & set(blocked))
+        for refusal in blocked.values():
+            assert refusal.rule in RULES and all(
+                speaker.t(f"why.signorie.{refusal.reason}", **refusal.values) for speaker in SPEAKERS
+            )  # fmt: skip
         session.act(rng.choice(session.decision.options))
 
 

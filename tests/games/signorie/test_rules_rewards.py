@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from kingsburg_table.games.signorie.actions import (
@@ -19,6 +20,7 @@ from kingsburg_table.games.signorie.actions import (
     TakeFlorins,
     Wed,
 )
+from kingsburg_table.games.signorie.words import Gain
 from tests.games.signorie.table import (
     ADA,
     BRUNO,
@@ -199,6 +201,14 @@ def test_bonuses_that_ask() -> None:
     assert set(helper.blocked(ADA)) == {"helper.0.vp3"}
     play(helper, Hire("mission_facedown"))
     assert player(helper).florins == 0 and helper.state.helpers == 46 and asked(helper) == ("wedding", ADA)
+
+
+def test_a_bonus_of_points_counts_as_a_reward(monkeypatch: pytest.MonkeyPatch) -> None:
+    """S11.7: none of the box gives points at once, but the data may say so."""
+    token = msgspec.structs.replace(DATA.rewards["reward_men"], do=Gain(points=2))
+    monkeypatch.setitem(DATA.rewards, "reward_men", token)
+    session = play(table(CHECK, reward="reward_men"), TakeBonus("reward_men"))
+    assert CONTROLLER.read(session.state, ADA, "points.rewards") == 2
 
 
 def test_points_of_initiative_after_the_reset() -> None:
