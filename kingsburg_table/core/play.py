@@ -25,12 +25,13 @@ class Agenda(Generic[S, D]):
         self.hands = hands
         self.nodes: dict[str, Node[S, D]] = {}
         self.takers: dict[type[Action], Step[S, D]] = {}
-        self.secret = False  #: whether there are secret choices at all
+        self.secret: set[str] = set()  #: names of the secret choices there are
         for top in (root, *loose, SealStep[S, D]()):
             for node in walk(top):
                 if self.nodes.setdefault(node.name, node) is not node:
                     raise ValueError(f"two nodes are called {node.name!r}")
-                self.secret = self.secret or isinstance(node, Secretly)
+                if isinstance(node, Secretly):
+                    self.secret.add(node.name)
                 if isinstance(node, Step):
                     for kind in node.takes:
                         self.takers.setdefault(kind, node)
@@ -82,9 +83,10 @@ class Agenda(Generic[S, D]):
         return len(frames) if index is None else index + 1
 
     def _secret_frame(self, frames: list[Frame]) -> int | None:
-        if self.secret:
+        secret = self.secret
+        if secret:
             for index, frame in enumerate(frames):
-                if isinstance(self.nodes[frame.node], Secretly):
+                if frame.node in secret:
                     return index
         return None
 
@@ -168,7 +170,11 @@ class Play(Generic[S, D]):
 
     def secret_seat(self) -> int | None:
         """Whose secret choice is running, if any; the seal at its end belongs to it."""
-        return self.agenda.secret_seat(self.state.agenda)
+        secret, frames = self.agenda.secret, self.state.agenda
+        for frame in frames:
+            if frame.node in secret:
+                return self.agenda.secret_seat(frames)
+        return None
 
     def open_step(self) -> tuple[Step[S, D], Frame] | None:
         """The step that is asking, with its frame."""

@@ -23,6 +23,7 @@ NAMES = ("Ola", "Kuba", "Filip", "Sandra", "Nina")
 class Sitting:
     """A match on the table, the hands that play it, and how often they pressed."""
 
+    holds = 0  #: of curtains: they come with the hand-over, not with what is decided
     glances = False  #: in whole matches: look before a decision and before it is played, not at every press
 
     def __init__(
@@ -59,7 +60,7 @@ class Sitting:
             self.hand.wait(600)
             self.hand.let_go(at)
             self.hand.wait()
-            self.presses += 1
+            self.holds += 1
         if self.match.screen.phase is Phase.RECAP:
             self.click(self.scene.desk.regions.scroll.centre)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from kingsburg_table.core.actions import Action
 from kingsburg_table.games.tuscany.box import Cell
@@ -22,6 +22,10 @@ class Swap(Action, frozen=True):
     place: int
     other: str
     to: int
+
+    def normal(self) -> Self:
+        """The board further left first."""
+        return type(self)(self.other, self.to, self.board, self.place) if self.to < self.place else self
 
 
 class Join(Action, frozen=True):

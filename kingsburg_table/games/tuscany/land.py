@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from kingsburg_table.games.tuscany.box import EMPTY, Board, Cell, Shape
 
 DOWN, UP, TURNED = "d", "u", "r"
 JOINTS = {"down": DOWN, "up": UP}
+WORDS = {sign: word for word, sign in JOINTS.items()}
 AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 _FILLED = str.maketrans({EMPTY: "0", **{code: "1" for code in map(chr, range(33, 127)) if code != EMPTY}})
 
@@ -33,44 +36,85 @@ def read_plan(code: str) -> Plan:
     return Plan(boards, tuple(word.endswith(TURNED) for word in words), joints)
 
 
-class Land:
-    """A laid-out estate. Hexes are numbered from 0 by (q, r); sets of hexes are bits, hex 0 being the highest."""
+class Lattice:
+    """Cells and their neighbours, whatever is printed on them. Hexes are numbered from 0 by (q, r); sets of hexes are
+    bits, hex 0 being the highest."""
 
-    def __init__(self, cells: Mapping[Cell, str]) -> None:
-        self.cells: tuple[Cell, ...] = tuple(sorted(cells))
-        self.number = {cell: number for number, cell in enumerate(self.cells)}
-        self.kinds = "".join(cells[cell] for cell in self.cells)  #: codes of the kinds
-        size = len(self.cells)
+    def __init__(self, cells: tuple[Cell, ...]) -> None:
+        self.cells = cells
+        self.number = {cell: number for number, cell in enumerate(cells)}
+        size = len(cells)
         self.bit = tuple(1 << (size - 1 - number) for number in range(size))
         self.beside: tuple[tuple[int, ...], ...] = tuple(
-            tuple(sorted(self.number[near] for near in _around(cell) if near in self.number)) for cell in self.cells
+            tuple(sorted(self.number[near] for near in _around(cell) if near in self.number)) for cell in cells
         )
         self.near = tuple(sum(self.bit[other] for other in beside) for beside in self.beside)
-        self.of_kind: dict[str, tuple[int, ...]] = {
-            code: tuple(number for number in range(size) if self.kinds[number] == code)
-            for code in dict.fromkeys(self.kinds)
-        }
-        self.colour = {code: sum(self.bit[number] for number in hexes) for code, hexes in self.of_kind.items()}
-        self.regions: tuple[tuple[int, ...], ...] = self._regions()
-        self.region_of = [0] * size  #: the hexes of a hex's region, as bits
-        self.size_of = [0] * size
-        for region in self.regions:
-            bits = sum(self.bit[number] for number in region)
-            for number in region:
-                self.region_of[number], self.size_of[number] = bits, len(region)
 
-    def _regions(self) -> tuple[tuple[int, ...], ...]:
+
+@lru_cache(maxsize=256)
+def lattice(cells: tuple[Cell, ...]) -> Lattice:
+    """Estates with the same joints share theirs."""
+    return Lattice(cells)
+
+
+class Land:
+    """A laid-out estate: a lattice with a kind on every hex."""
+
+    def __init__(self, cells: Mapping[Cell, str]) -> None:
+        self._lay(lattice(tuple(sorted(cells))), "".join(cells[cell] for cell in sorted(cells)))
+
+    @classmethod
+    def on(cls, ground: Lattice, kinds: str) -> Land:
+        """The same of a lattice that is known."""
+        land = cls.__new__(cls)
+        land._lay(ground, kinds)
+        return land
+
+    def _lay(self, ground: Lattice, kinds: str) -> None:
+        self.cells, self.number, self.bit = ground.cells, ground.number, ground.bit
+        self.beside, self.near = ground.beside, ground.near
+        self.kinds = kinds  #: codes of the kinds
+        self.of_kind: dict[str, tuple[int, ...]] = {
+            code: tuple([hex for hex, kind in enumerate(kinds) if kind == code]) for code in dict.fromkeys(kinds)
+        }
+
+    @cached_property
+    def colour(self) -> dict[str, int]:
+        """The hexes of each kind, as bits."""
+        return {code: sum([self.bit[hex] for hex in hexes]) for code, hexes in self.of_kind.items()}
+
+    @cached_property
+    def regions(self) -> tuple[tuple[int, ...], ...]:
+        """Connected hexes of a kind (T5.1)."""
         found, seen = [], set[int]()
         for number in range(len(self.cells)):
             if number in seen:
                 continue
             region = [number]
             for hex in region:
-                same = (other for other in self.beside[hex] if self.kinds[other] == self.kinds[number])
-                region += [other for other in same if other not in region]
+                for other in self.beside[hex]:
+                    if self.kinds[other] == self.kinds[number] and other not in region:
+                        region.append(other)
             seen.update(region)
             found.append(tuple(sorted(region)))
         return tuple(found)
+
+    @cached_property
+    def region_of(self) -> list[int]:
+        """Of each hex: the hexes of its region, as bits."""
+        return self._spread([sum([self.bit[hex] for hex in region]) for region in self.regions])
+
+    @cached_property
+    def size_of(self) -> list[int]:
+        """Of each hex: the size of its region."""
+        return self._spread([len(region) for region in self.regions])
+
+    def _spread(self, values: Sequence[int]) -> list[int]:
+        spread = [0] * len(self.cells)
+        for region, value in zip(self.regions, values, strict=True):
+            for hex in region:
+                spread[hex] = value
+        return spread
 
     def cells_of(self, region: int) -> list[int]:
         """The hexes of a set of bits."""
@@ -98,16 +142,20 @@ def occupied(pieces: str) -> int:
 
 def lay_out(shape: Shape, boards: Mapping[str, Board], plan: Plan) -> Land:
     """Put the boards together."""
-    cells: dict[Cell, str] = {}
-    origin = (0, 0)
-    steps = {JOINTS[word]: step for word, step in shape.joints.items()}
-    for place, (board, turned) in enumerate(zip(plan.boards, plan.turned, strict=True)):
-        if place:
-            origin = _plus(origin, steps[plan.joints[place - 1]])
-        layout = boards[board].layout
-        for cell, code in zip(shape.cells, layout[::-1] if turned else layout, strict=True):
-            cells[_plus(origin, cell)] = code
-    return Land(cells)
+    ground, order = _joined(shape.cells, tuple(shape.joints[WORDS[joint]] for joint in plan.joints))
+    layouts = [boards[board].layout for board in plan.boards]
+    lying = "".join(
+        layout[::-1] if turned else layout for layout, turned in zip(layouts, plan.turned, strict=True)
+    )
+    return Land.on(ground, "".join([lying[at] for at in order]))
+
+
+@lru_cache(maxsize=256)
+def _joined(cells: tuple[Cell, ...], steps: tuple[Cell, ...]) -> tuple[Lattice, tuple[int, ...]]:
+    """The lattice of boards that lie so many steps apart, and for each of its hexes the place in their layouts."""
+    origins = list(accumulate(steps, _plus, initial=(0, 0)))
+    lying = [_plus(origin, cell) for origin in origins for cell in cells]
+    return lattice(tuple(sorted(lying))), tuple(sorted(range(len(lying)), key=lying.__getitem__))
 
 
 def touching(shape: Shape, step: Cell) -> tuple[int, int]:

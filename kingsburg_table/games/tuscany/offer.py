@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from kingsburg_table.games.tuscany.actions import Take
 from kingsburg_table.games.tuscany.box import EMPTY
-from kingsburg_table.games.tuscany.piles import discard_kind, fill_gaps, lay_in, refill, thin_out
+from kingsburg_table.games.tuscany.piles import discard_kind, fill_gaps, refill, thin_out
 from kingsburg_table.games.tuscany.state import TPlay
 from kingsburg_table.games.tuscany.treasury import put_in_store
 
@@ -57,6 +57,5 @@ def take(play: TPlay, seat: int, action: Take) -> None:
     else:
         space = player.store.index(EMPTY)
     put_in_store(play, seat, space, code)
-    lay_in(play, slot, EMPTY, EMPTY)
     play.tell("took", seat=seat, tile=action.tile, slot=action.slot)
     refill(play, seat, slot)

@@ -37,7 +37,7 @@ class Faces(Sequence[str]):
 
 def drawable(data: Components, state: Tuscany) -> int:
     """How many estate cards deck and discard pile hold together: all that nobody has in hand (T1.5)."""
-    return data.card_total - sum(player.cards for player in state.players)
+    return data.card_total - sum([player.cards for player in state.players])
 
 
 def draw_cards(play: TPlay, seat: int, count: int) -> None:
@@ -78,7 +78,8 @@ def turn_up_income(play: TPlay, seat: int) -> str:
 
 
 def refill(play: TPlay, seat: int, slot: int) -> None:
-    """The gap gets an own tile, else a neutral one; then no colour may crowd the display (T3.4 to T3.7, T7)."""
+    """The tile of a slot was taken: an own one comes, else a neutral one; then no colour may crowd the display (T3.4 to
+    T3.7, T7)."""
     state, data = play.state, play.data
     player = state.players[seat]
     if player.stack:
@@ -92,7 +93,10 @@ def refill(play: TPlay, seat: int, slot: int) -> None:
             number = data.emptied.index(used) + 1
             play.tell("stack_empty", seat=seat, stack=number)
             state.pending = state.pending or number == state.phase
-    fill_gaps(play)
+    else:
+        lay_in(play, slot, EMPTY, EMPTY)
+    if EMPTY in state.display:
+        fill_gaps(play)
     thin_out(play)
 
 
@@ -143,10 +147,10 @@ def thin_out(play: TPlay) -> None:
     """Five or more of a colour go, again and again (T7.1, T7.2)."""
     state, data = play.state, play.data
     while True:
-        kinds = state.display.translate(data.to_kind)
-        crowded = [code for code in data.codes if kinds.count(code) >= data.figures.crowd]
-        if not crowded:
+        kinds, crowd = state.display.translate(data.to_kind), data.figures.crowd
+        crowded = next((code for code in dict.fromkeys(kinds) if kinds.count(code) >= crowd), "")
+        if crowded in ("", EMPTY):
             return
-        count = discard_kind(play, crowded[0])
-        play.tell("crowded", kind=data.kind_ids[data.place_of_code[crowded[0]]], n=count)
+        count = discard_kind(play, crowded)
+        play.tell("crowded", kind=data.kind_ids[data.place_of_code[crowded]], n=count)
         fill_gaps(play)

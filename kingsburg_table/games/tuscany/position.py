@@ -15,7 +15,7 @@ import msgspec
 from kingsburg_table.games.tuscany.box import EMPTY, NEUTRAL
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.land import Land, occupied, read_plan
-from kingsburg_table.games.tuscany.scoring import empty_hexes, outcome
+from kingsburg_table.games.tuscany.scoring import empty_hexes, outcome, token_side, track_space
 from kingsburg_table.games.tuscany.setup import new_state
 from kingsburg_table.games.tuscany.state import GREEN, RED, Prince, Tuscany
 from kingsburg_table.games.tuscany.words import TOKENS
@@ -53,6 +53,8 @@ def gather_boards(data: Components, state: Tuscany) -> None:
 
 def put(data: Components, state: Tuscany, seat: int | None, key: str, value: Any) -> bool:
     """Set a thing that is more than a field. False: it is a plain field."""
+    if not state.laid and not state.agenda:  # nothing is laid out yet that things could be put on
+        lay_out(data, state)
     done = _put_table(data, state, key, value) if seat is None else _put_player(data, state, seat, key, value)
     settle(data, state)
     return done
@@ -60,11 +62,17 @@ def put(data: Components, state: Tuscany, seat: int | None, key: str, value: Any
 
 def _put_table(data: Components, state: Tuscany, key: str, value: Any) -> bool:
     if key == "display":
+        state.neutral += state.display.replace(EMPTY, "")
         state.display = _codes(data, value)
         state.backs = "".join(EMPTY if code == EMPTY else NEUTRAL for code in state.display)
     elif key == "backs":
         backs = msgspec.convert(value, list[int | str])
-        state.backs = "".join(NEUTRAL if back == "neutral" else str(back) for back in backs)
+        state.backs = "".join(NEUTRAL if back == "neutral" else str(back) or EMPTY for back in backs)
+        for code, back in zip(state.display, backs, strict=True):
+            if isinstance(back, int):  # it comes from there, not from the neutral supply
+                player = state.players[back]
+                player.stack = player.stack.replace(code, "", 1)
+                state.neutral += code
     elif key in PILES:
         codes = _codes(data, value)
         if key != "box":
@@ -214,7 +222,9 @@ def read(data: Components, state: Tuscany, seat: int | None, key: str) -> Any:
         at = next(place for place, seats in enumerate(ranking) if seat in seats)
         return 1 + sum(len(seats) for seats in ranking[:at])
     if key == "red_side":
-        return max((side for side in (50, 100) if player.red >= side), default=0)
+        return token_side(data, player.red)
+    if key in ("green_space", "red_space"):
+        return track_space(data, getattr(player, key.removesuffix("_space")))
     land = data.land(player.estate) if player.estate.count(" ") else None
     return _read_estate(data, player, land, key)
 
@@ -223,7 +233,8 @@ def _read_table(data: Components, state: Tuscany, key: str) -> Any:
     if key == "display":
         return _ids(data, state.display)
     if key == "backs":
-        return ["neutral" if back == NEUTRAL else back if back == EMPTY else int(back) for back in state.backs]
+        words = {NEUTRAL: "neutral", EMPTY: ""}
+        return [words[back] if back in words else int(back) for back in state.backs]
     if key in PILES:
         return dict(Counter(_ids(data, getattr(state, key))))
     if key in ("deck", "discard"):
@@ -246,12 +257,12 @@ def _read_estate(data: Components, player: Prince, land: Land | None, key: str) 
     """Hexes and regions of an estate; before there is one, all of them are nothing."""
     if key.startswith("hex."):
         q, r = (int(part) for part in key.split(".")[1:])
-        return _ids(data, player.pieces[land.number[q, r]])[0] if land is not None else None
+        return _ids(data, player.pieces[land.number[q, r]])[0] if land is not None else ""
     if key == "open":
         hexes = land.open(player.pieces) if land is not None else []
         return [[*land.cells[hex], data.kind_ids[data.place_of_code[land.kinds[hex]]]] for hex in hexes] if land else []
     if key == "regions":
-        return dict(Counter(len(region) for region in land.regions)) if land is not None else {}
+        return dict(Counter(str(len(region)) for region in land.regions)) if land is not None else {}
     if key == "region_points":
         return sum(data.figures.regions[len(region)] for region in land.regions) if land is not None else 0
     if key == "pairs":

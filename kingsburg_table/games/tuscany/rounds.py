@@ -36,6 +36,17 @@ class Turn(Sequence[Tuscany, Components]):
         state.acted, state.space, state.exchanging = 0, NONE, False
         return super().start(play, seat)
 
+    def proceed(self, play: TPlay, frame: Frame) -> Decision | None:
+        """Who could do nothing at all has lost the turn (T1.4); the marble is offered to those who have one."""
+        if frame.at == 1:
+            acted = play.state.acted
+            if not acted:
+                play.state.skipped += 1
+                play.tell("skipped", seat=frame.seat)
+            if acted != 1 or not play.state.players[frame.seat].marble:
+                frame.at = len(self.nodes)
+        return super().proceed(play, frame)
+
 
 class RoundsOfPhase(Until[Tuscany, Components]):
     """Rounds are counted through the whole match."""
@@ -96,7 +107,7 @@ def begin_round(play: TPlay, number: int) -> None:
 
 def agenda(data: Components) -> Agenda[Tuscany, Components]:
     """The whole game, and what steps push."""
-    turn: TNode = Turn("turn", TakeAction(), OfferMarble())
+    turn: TNode = Turn("turn", TakeAction(), OfferMarble(), label="")
     phase: TNode = Sequence(
         "whole phase",
         RoundsOfPhase("round", Each(turn), begin_round, phase_over),

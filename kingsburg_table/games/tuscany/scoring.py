@@ -9,6 +9,7 @@ from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.state import RED, Prince, Tuscany
 
+SIDES = 2  #: of the 50/100 token
 KEPT = ("cards", "tiles", "hexagons", "marble", "workers")
 
 
@@ -17,6 +18,16 @@ def kept(data: Components, player: Prince) -> list[int]:
     hexagons = player.store.count(data.hexagon)
     tiles = len(player.store) - player.store.count(EMPTY) - hexagons
     return [player.cards // data.figures.cards_per_point, tiles, hexagons, player.marble, player.worker]
+
+
+def track_space(data: Components, points: int) -> int:
+    """The space of a marker: the last one is also where it begins (T17.2)."""
+    return (points - 1) % data.figures.track + 1
+
+
+def token_side(data: Components, red: int) -> int:
+    """What the 50/100 token shows: 0, 50 or 100; it stays on 100 (T17.2, T17.3)."""
+    return min(red // data.figures.track, SIDES) * data.figures.track
 
 
 def empty_hexes(player: Prince) -> int:

@@ -40,13 +40,17 @@ from kingsburg_table.games.tuscany.land import DOWN, UP, Plan
 from kingsburg_table.games.tuscany.payment import affordable
 from kingsburg_table.games.tuscany.piles import drawable
 from kingsburg_table.games.tuscany.placing import bonus_left, more, points_for
-from kingsburg_table.games.tuscany.scoring import kept
+from kingsburg_table.games.tuscany.scoring import kept, token_side, track_space
 from kingsburg_table.games.tuscany.state import GREEN, TPlay, Tuscany
 from kingsburg_table.games.tuscany.steps.turn import cards_drawn
 from kingsburg_table.games.tuscany.words import BOARDS
 
 HIDDEN = "?"
 GOODS = ("marble", "worker")
+COUNTERS = (
+    "green", "red", "points", "cards", "marble", "worker", "stored", "hexes", "tokens", "stacks",
+    *(f"green_{source}" for source in GREEN),
+)
 BOOKED = ("green", "red", "cards", "marble", "worker")
 
 
@@ -66,22 +70,13 @@ def hide(state: Tuscany, seat: int | None) -> None:
 def counters(view: Tuscany, seat: int) -> Mapping[str, int]:
     """The numbers of a seat; an estate that is still being laid out counts as empty."""
     player = view.players[seat]
-    hexes = len(player.pieces) - player.pieces.count(EMPTY) if view.laid else 0
-    found = {
-        "green": player.green,
-        "red": player.red,
-        "points": player.red,
-        "cards": player.cards,
-        "marble": player.marble,
-        "worker": player.worker,
-        "stored": len(player.store) - player.store.count(EMPTY),
-        "hexes": hexes,
-        "tokens": sum(player.tokens),
-        "stacks": len(player.stack),
-    }
-    for place, source in enumerate(GREEN):
-        found[f"green_{source}"] = player.green_from[place]
-    return found
+    pieces, store = player.pieces, player.store
+    hexes = len(pieces) - pieces.count(EMPTY) if view.laid else 0
+    numbers = (
+        player.green, player.red, player.red, player.cards, player.marble, player.worker,
+        len(store) - store.count(EMPTY), hexes, sum(player.tokens), len(player.stack), *player.green_from,
+    )
+    return dict(zip(COUNTERS, numbers, strict=True))
 
 
 def hints(data: Components, view: Tuscany, seat: int) -> Mapping[str, Any]:
@@ -116,6 +111,10 @@ def hints(data: Components, view: Tuscany, seat: int) -> Mapping[str, Any]:
         ],
         "if_scored": [other.red + other.green for other in view.players],  # by seat
         "kept": [sum(kept(data, other)) for other in view.players],  # by seat: what final scoring would add now
+        "spaces": [  # by seat: where the markers stand on green and red, and the side of the 50/100 token
+            (track_space(data, other.green), track_space(data, other.red), token_side(data, other.red))
+            for other in view.players
+        ],
         "bonus": {kind: bonus_left(data, view, place) for place, kind in enumerate(data.kind_ids)},
     }
 

@@ -9,6 +9,9 @@ from enum import StrEnum
 Rect = tuple[float, float, float, float]  #: x, y, width, height
 
 
+EDGE = 0.55  #: how far from its middle a thing ends; a little more than half, or hexes would be left aslant
+
+
 class Way(StrEnum):
     LEFT = "left"
     RIGHT = "right"
@@ -185,7 +188,7 @@ def _score(here: Focusable, there: Focusable, way: Way, beyond: bool) -> float |
     if way in (Way.LEFT, Way.UP):
         along = -along
     axis = 1 if way in (Way.LEFT, Way.RIGHT) else 0
-    if along <= (here.rect[3 - axis] / 2 if beyond else 0.5):
+    if along <= (here.rect[3 - axis] * EDGE if beyond else 0.5):
         return None
     gap = max(0.0, abs(aside) - (here.rect[axis + 2] + there.rect[axis + 2]) / 2)
     return along + 2 * gap + 0.5 * abs(aside)

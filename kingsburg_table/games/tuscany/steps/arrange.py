@@ -8,13 +8,12 @@ from kingsburg_table.core.actions import Action, Decision, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.tuscany.actions import Join, PlaceStartCastle, ReadyMade, Swap, Turn
 from kingsburg_table.games.tuscany.components import Components
-from kingsburg_table.games.tuscany.land import DOWN, JOINTS, UP, Plan
+from kingsburg_table.games.tuscany.land import DOWN, JOINTS, UP, WORDS, Plan
 from kingsburg_table.games.tuscany.state import TPlay, Tuscany
 from kingsburg_table.games.tuscany.steps import options
 from kingsburg_table.games.tuscany.steps.asked import not_asked
 
 OTHER = {DOWN: UP, UP: DOWN}
-WORDS = {sign: word for word, sign in JOINTS.items()}
 
 
 class ArrangeEstate(Step[Tuscany, Components]):

@@ -9,7 +9,7 @@ from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.tuscany.actions import Decline, PlaceFree
 from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.components import Components
-from kingsburg_table.games.tuscany.piles import lay_in, refill
+from kingsburg_table.games.tuscany.piles import refill
 from kingsburg_table.games.tuscany.placing import lay
 from kingsburg_table.games.tuscany.state import TPlay, Tuscany
 from kingsburg_table.games.tuscany.steps import options
@@ -48,7 +48,6 @@ class UseCastle(Step[Tuscany, Components]):
             return False
         slot = action.slot - 1
         code = state.display[slot]
-        lay_in(play, slot, EMPTY, EMPTY)
         play.tell("freed", seat=seat, tile=action.tile, slot=action.slot)
         refill(play, seat, slot)
         lay(play, seat, code, data.land(state.players[seat].estate).number[action.hex])

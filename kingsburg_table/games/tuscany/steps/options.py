@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from kingsburg_table.core.actions import Option
@@ -52,15 +53,37 @@ def start_castle(seat: int, hex: int, cell: Cell) -> Option:
     return Option(PlaceStartCastle(cell), (f"hex.{seat}.{hex + 1}",))
 
 
-@cache
-def take(seat: int, tile: str, slot: int, reveals: bool) -> Option:
-    return Option(Take(tile, slot + 1), (f"offer.{slot + 1}",), reveals)
+class Takes(dict[str, Option]):
+    """For a slot of the display: taking whatever lies there, made when first asked for. With full storage a storage
+    space goes with it, and the key has the code of the piece that leaves after that of the tile (T3.3)."""
+
+    def __init__(self, id_of: Mapping[str, str], seat: int, slot: int, space: int, reveals: bool) -> None:
+        super().__init__()
+        self._id_of, self._seat, self._slot, self._space, self._reveals = id_of, seat, slot, space, reveals
+
+    def __missing__(self, codes: str) -> Option:
+        tile, out = self._id_of[codes[0]], self._id_of[codes[1]] if codes[1:] else ""
+        touched: tuple[str, ...] = (f"offer.{self._slot}",)
+        if out:
+            touched = (*touched, f"store.{self._seat}.{self._space}")
+        option = self[codes] = Option(Take(tile, self._slot, self._space, out), touched, self._reveals)
+        return option
 
 
-@cache
-def take_for(seat: int, tile: str, slot: int, space: int, out: str, reveals: bool) -> Option:
-    """With full storage: what lies on the space leaves (T3.3)."""
-    return Option(Take(tile, slot + 1, space + 1, out), (f"offer.{slot + 1}", f"store.{seat}.{space + 1}"), reveals)
+class TakeTables:
+    """By slot, and by space where the storage is full, for the pieces of a box."""
+
+    def __init__(self, id_of: Mapping[str, str], slots: int) -> None:
+        self._id_of, self._slots = id_of, slots
+        self._rows: dict[tuple[int, int, bool], list[Takes]] = {}
+
+    def rows(self, seat: int, space: int, reveals: bool) -> list[Takes]:
+        """One for each slot; spaces count from 1, and 0 stands for a free one."""
+        key = seat, space, reveals
+        if key not in self._rows:
+            slots = range(1, self._slots + 1)
+            self._rows[key] = [Takes(self._id_of, seat, slot, space, reveals) for slot in slots]
+        return self._rows[key]
 
 
 @cache
@@ -69,8 +92,8 @@ def exchange(kind: str, slots: tuple[int, ...]) -> Option:
 
 
 @cache
-def place(seat: int, piece: str, space: int, hex: int, cell: Cell, reveals: bool) -> Option:
-    return Option(Place(piece, space + 1, cell), (f"hex.{seat}.{hex + 1}", f"store.{seat}.{space + 1}"), reveals)
+def place(seat: int, piece: str, space: int, hex: int, cell: Cell) -> Option:
+    return Option(Place(piece, space + 1, cell), (f"hex.{seat}.{hex + 1}", f"store.{seat}.{space + 1}"))
 
 
 @cache

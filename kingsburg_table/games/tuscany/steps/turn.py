@@ -11,13 +11,13 @@ from kingsburg_table.games.tuscany.actions import Draw, EndTurn, Exchange, Place
 from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.offer import can_exchange, exchange, fitting, take
-from kingsburg_table.games.tuscany.payment import affordable, payments
+from kingsburg_table.games.tuscany.payment import affordable
 from kingsburg_table.games.tuscany.piles import draw_cards, drawable
 from kingsburg_table.games.tuscany.state import TPlay, Tuscany
 from kingsburg_table.games.tuscany.steps import options
 from kingsburg_table.games.tuscany.steps.asked import not_asked
 from kingsburg_table.games.tuscany.steps.refusing import blocked_now, refuse_exchange, refuse_place, refuse_take
-from kingsburg_table.games.tuscany.steps.turning import will_draw, will_refill
+from kingsburg_table.games.tuscany.steps.turning import will_refill
 
 
 @cache
@@ -29,11 +29,6 @@ class TakeAction(Step[Tuscany, Components]):
     """One of the three actions (T1.2). A placement names piece and hex; what it costs is asked next."""
 
     name, rule, takes = "act", "T1.2", (Draw, Take, Exchange, Place)
-
-    def run(self, play: TPlay, frame: Frame) -> None:
-        if not able(play, frame.seat):
-            play.state.skipped += 1
-            play.tell("skipped", seat=frame.seat)
 
     def decision(self, play: TPlay, frame: Frame) -> Decision | None:
         state, seat = play.state, frame.seat
@@ -91,7 +86,7 @@ class OfferMarble(Step[Tuscany, Components]):
 
     def decision(self, play: TPlay, frame: Frame) -> Decision | None:
         state, seat = play.state, frame.seat
-        if state.acted != 1 or not state.players[seat].marble or not able(play, seat):
+        if not able(play, seat):
             return None
         return Decision(
             seat, self.name, _prompt("prompt.tuscany.marble", seat), self.rule,
@@ -123,52 +118,44 @@ def able(play: TPlay, seat: int) -> bool:
     )
 
 
+@cache
+def _tables(data: Components) -> options.TakeTables:
+    return options.TakeTables(data.id_of, data.figures.display)
+
+
 def takes(play: TPlay, seat: int, kinds: Mapping[str, object] | None = None) -> list[Option]:
     """The tiles of the display, or those of certain kinds; with full storage for each piece that may leave (T3)."""
     state, data = play.state, play.data
-    store, ids, reveals = state.players[seat].store, data.id_of, will_refill(state, seat)
-    tiles = [
-        (slot, ids[code]) for slot, code in enumerate(state.display)
+    store, display, reveals, tables = state.players[seat].store, state.display, will_refill(state, seat), _tables(data)
+    free = EMPTY in store
+    if kinds is None and EMPTY not in display and (free or len(store) == 1):
+        rows, out = (tables.rows(seat, 0, reveals), "") if free else (tables.rows(seat, 1, reveals), store)
+        return [row[code + out] for row, code in zip(rows, display, strict=True)]
+    offered = [
+        (slot, code) for slot, code in enumerate(display)
         if code != EMPTY and (kinds is None or data.kind_of[code] in kinds)
     ]
-    if EMPTY in store:
-        return [options.take(seat, tile, slot, reveals) for slot, tile in tiles]
-    return [
-        options.take_for(seat, tile, slot, space, ids[out], reveals)
-        for slot, tile in tiles
-        for space, out in enumerate(store)
-    ]
+    spaces = [(0, "")] if free else list(enumerate(store, start=1))
+    by_space = [(tables.rows(seat, space, reveals), out) for space, out in spaces]
+    return [rows[slot][code + out] for slot, code in offered for rows, out in by_space]
 
 
 def placements(play: TPlay, seat: int) -> list[Option]:
     """Stored pieces on the hexes they fit, where that can be paid (T4.2 to T4.4)."""
     state, data = play.state, play.data
     player = state.players[seat]
-    if player.store.count(EMPTY) == len(player.store):
-        return []
-    openings, land = data.openings(player.estate, player.pieces), data.land(player.estate)
-    known: dict[str, tuple[bool, bool]] = {}
-    found = []
+    openings = data.openings(player.estate, player.pieces)
+    found: list[Option] = []
     for space, code in enumerate(player.store):
-        if code == EMPTY:
+        kind = data.kind_of.get(code)
+        if kind is None:
             continue
-        for hex in openings.get(data.kind_of[code] or code, ()):
-            kind = land.kinds[hex]
-            if kind not in known:
-                known[kind] = _price(play, seat, kind)
-            payable, reveals = known[kind]
-            if payable:
-                found.append(options.place(seat, data.id_of[code], space, hex, land.cells[hex], reveals))
+        for each in (kind,) if kind else data.codes:  # a hexagon fits any colour, and is paid in it (T11.2)
+            hexes = openings.get(each)
+            if hexes and affordable(player.hand, data.place_of_code[each], player.worker):
+                cells, id = data.land(player.estate).cells, data.id_of[code]
+                found += [options.place(seat, id, space, hex, cells[hex]) for hex in hexes]
     return found
-
-
-def _price(play: TPlay, seat: int, kind: str) -> tuple[bool, bool]:
-    """Whether a placement on a colour can be paid, and whether it turns cards up at once, without asking how."""
-    state, data = play.state, play.data
-    player, place = state.players[seat], data.place_of_code[kind]
-    payable = affordable(player.hand, place, player.worker)
-    reveals = payable and will_draw(data, state, kind) and len(payments(player.hand, place, player.worker)) == 1
-    return payable, reveals
 
 
 def _exchanging(play: TPlay, seat: int) -> list[Option]:

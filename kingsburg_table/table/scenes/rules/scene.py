@@ -121,16 +121,14 @@ class RulesScene(FormScene):
         games = tuple(dict.fromkeys((*games_with_rules(), self.book.game)))
         chapters = t("rules.chapters", n=len(self.book.rulebook.chapters))
         choice = not self.at_table and len(games) > 1
-        left = box
-        if self.metrics.wide or not choice:
+        if not choice:
             left, right = box.columns([1.5, 1] if self.metrics.wide else [1, 1], 10)
             self.label(chapters, right, self.type.body, face="serif_italic", colour="ink_soft", anchor="r")
-        if not choice:
             self.label(self._named(self.book.game), left, self.size(28, 20), face="serif_bold")
             return []
         options = [(game, self._named(game)) for game in games]
         game, tip = self.book.game, t("rules.game")
-        return [Dropdown("game", left, options, game, self._choose_game, size=self.type.label, tip=tip)]
+        return [Dropdown("game", box, options, game, self._choose_game, size=self.type.label, tip=tip)]
 
     @staticmethod
     def _named(game: str) -> str:

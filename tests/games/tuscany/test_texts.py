@@ -1,0 +1,303 @@
+"""Everything that Tuscany can say has a text in both languages, and the names have the forms that the texts need."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import kingsburg_table.games.tuscany as package
+from kingsburg_table.core.actions import Action, Event, Refusal, snake
+from kingsburg_table.games.tuscany.actions import (
+    Decline,
+    Draw,
+    EndTurn,
+    Exchange,
+    Join,
+    Pay,
+    Place,
+    PlaceFree,
+    PlaceStartCastle,
+    ReadyMade,
+    Swap,
+    Take,
+    TakeToken,
+    Turn,
+    UseMarble,
+)
+from kingsburg_table.games.tuscany.sentences import income_message, kind_message, token_message
+from kingsburg_table.games.tuscany.state import GREEN, RED
+from kingsburg_table.games.tuscany.words import KINDS, TOKENS
+from kingsburg_table.text import LANGUAGES, Speaker
+from kingsburg_table.text.check import cases_used
+from tests.games.tuscany.table import ACT, BRUNO, CONTROLLER, DATA, NAMES, TSession, begin, busy, listed, table, told
+
+SPEAKERS = [Speaker(lang, DATA.names(), list(NAMES)) for lang in LANGUAGES]
+SOURCES = sorted(Path(next(iter(package.__path__))).rglob("*.py"))
+
+
+def say(id: str, /, **values: Any) -> list[str]:
+    """Raises MissingText when a text, value, name or form is not there."""
+    said = [speaker.t(id, **values) for speaker in SPEAKERS]
+    assert all(text and text == text.strip() and "  " not in text for text in said), (id, said)
+    return said
+
+
+def constants(node: ast.expr) -> list[str]:
+    parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
+    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+def calls(name: str, place: int) -> Iterator[str]:
+    """The texts given to all calls of a function at one place of its arguments."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            called = node.func if isinstance(node, ast.Call) else None
+            if isinstance(node, ast.Call) and name == getattr(called, "attr", getattr(called, "id", "")):
+                yield from constants(node.args[place]) if len(node.args) > place else ()
+
+
+REASONS = set(calls("Refusal", 1))
+EVENTS = set(calls("tell", 0))
+PROMPTS = {*calls("Prompt", 0), *calls("_prompt", 0)}
+
+
+@cache
+def say_action(part: str, seat: int, action: Action) -> None:
+    values = {**msgspec.structs.asdict(action), **CONTROLLER.said(action)}
+    say(f"{part}.tuscany.{snake(type(action).__name__)}", seat=seat, **values)
+
+
+@cache
+def say_kind(target: str) -> None:
+    say(f"kind.tuscany.{target.partition('.')[0]}")
+
+
+def say_refusal(refusal: Refusal) -> str:
+    home = "core" if refusal.reason in ("not_asked", "not_now", "match_over") else "tuscany"
+    say(f"why.{home}.{refusal.reason}", **refusal.values)
+    return refusal.reason
+
+
+def say_event(event: Event) -> str:
+    say(f"log.tuscany.{event.kind}", **event.values)
+    return event.kind
+
+
+def wild_actions(session: TSession, rng: random.Random) -> list[Action]:
+    """Actions that are mostly refused, in as many ways as there are."""
+    tile, slot, space = rng.choice([*DATA.tiles]), rng.randint(0, 9), rng.randint(0, 3)
+    there = session.state.display[slot - 1 : slot]
+    if there in DATA.id_of and rng.random() < 0.5:
+        tile = DATA.id_of[there]
+    cell = (rng.randint(0, 9), rng.randint(-4, 3))
+    board, other = rng.sample([*DATA.boards], 2)
+    piece = rng.choice([*DATA.code_of])
+    return [
+        Turn(board, rng.randint(1, 3)), Swap(board, 1, other, 2), Swap(board, 1, board, 1),
+        Join(rng.randint(0, 3), rng.choice(["up", "down"])), ReadyMade(), PlaceStartCastle(cell), Draw(),
+        Take(tile, slot, space, rng.choice(["", "town", "hexagon"])), Take(tile, slot), Exchange(rng.choice(KINDS)),
+        Place(piece, space, cell), Pay(**{rng.choice(KINDS): rng.randint(0, 4), "worker": rng.randint(0, 2)}),
+        PlaceFree(tile, slot, cell), TakeToken(rng.choice([*TOKENS, "plus_nothing"])), Decline(), UseMarble(),
+        EndTurn(),
+    ]  # fmt: skip
+
+
+def exchanging(*tiles: str) -> TSession:
+    """Nothing on offer fits; the carts have been exchanged for these tiles."""
+    display = ["town", "town", "cart", "cart", "quarry", "quarry", "inn", "castle"]
+    chance = [("neutral tile", tile) for tile in tiles]
+    session = table(ACT, display=display, chance=chance, ada={"hand": {"town": 2}})
+    if tiles:
+        session.act(Exchange("cart"))
+    return session
+
+
+def positions() -> Iterator[TSession]:
+    """Where random games seldom come."""
+    full = [[*cell, "hexagon"] for cell in DATA.land("A1 C1r B1r dd").cells if cell != (0, 1)]
+    yield table(ACT, ada={"placed": [[0, 1, "start_castle"], *full]})
+    yield table(ACT, deck={}, ada={"store": ["village"]})
+    yield table(ACT, display=["", *["town", "cart", "inn", "castle"] * 2][:8], neutral=[], ada={"hand": {"town": 2}})
+    yield table(ACT, display=["town", "cart", "inn", "castle"] * 2, neutral=["town", "inn"])
+    yield table(ACT, ada={"store": ["inn"], "hand": {"inn": 2}})
+    town = table(ACT, bruno={"tokens": {"plus_card": 5}}, ada={
+        "hand": {"town": 2}, "store": ["town"], "placed": [[0, 1, "start_castle"], [1, 1, "monastery"]]})
+    town.act(Place("town", 1, (2, 0)))
+    yield town
+    yield table("preparation / first token")
+    yield table("preparation / estate")
+    yield exchanging()
+    yield exchanging("castle", "quarry")
+    yield exchanging("monastery", "village")
+    yield table(ACT, bruno={"store": ["village", "quarry"], "tokens": {"plus_storage": 1}}, display=[""] * 8,
+                neutral=[], deck={})
+    castle = table(ACT, ada={"hand": {"castle": 2}, "store": ["castle", "inn"], "tokens": {"plus_storage": 1},
+                             "placed": [[0, 1, "start_castle"], [3, 1, "quarry"]]})
+    castle.act(Place("castle", 1, (4, 1)))
+    yield castle
+    castle.act(Decline())
+    yield castle
+    hexagons = table(ACT, chance=[("income card", "hexagon1")] * 2, ada={
+        "hand": {"cart": 2}, "store": ["cart"], "tokens": {"plus_income": 1},
+        "placed": [[0, 1, "start_castle"], [3, 1, "quarry"]]})
+    hexagons.act(Place("cart", 1, (4, 0)))
+    yield hexagons
+    crowd = table(ACT, display=["town", "town", "town", "town", "cart", "inn", "inn", "castle"],
+                  chance=[("tile", "town"), *[("neutral tile", "cart")] * 2, *[("neutral tile", "monastery")] * 3])
+    crowd.act(Take("cart", 5))
+    yield crowd
+    shuffled = table(ACT, neutral=[], aside=["inn"], ada={"stacks": [0, 0, 0]}, bruno={"stacks": [7, 7, 7]},
+                     discard={"town": 5}, deck={"inn": 1})
+    shuffled.act(Take("quarry", 4))
+    shuffled.act(Draw())
+    assert told(shuffled, "reshuffled", "neutral_reshuffled")
+    yield shuffled
+    for card in DATA.incomes:
+        cart = table(ACT, incomes={card: 1}, ada={
+            "hand": {"cart": 2}, "store": ["cart"], "tokens": {"plus_income": 4},
+            "placed": [[0, 1, "start_castle"], [3, 1, "quarry"]]})
+        cart.act(Place("cart", 1, (4, 0)))
+        yield cart
+    nothing = table(ACT, deck={}, ada={"hand": {"monastery": 0}, "worker": 2, "store": ["monastery"]})
+    nothing.act(Place("monastery", 1, (1, 1)))
+    yield nothing
+    hexagon = table(ACT, ada={"store": ["hexagon"], "hand": {"village": 3, "cart": 2}})
+    hexagon.act(Place("hexagon", 1, (0, 0)))
+    yield hexagon
+    out = table(ACT, ada={"store": ["hexagon"]})
+    out.act(Take("town", 2, 1, "hexagon"))
+    yield out
+    end = table("phase 3 / round 40 / act", turn=BRUNO, pending=True, extra=1, bruno={"hand": {"cart": 7}})
+    end.act(Draw())
+    yield end
+    last = table("phase 3 / round 40 / act", turn=BRUNO, pending=True)
+    last.act(Draw())
+    yield last
+
+
+def said_here(session: TSession, rng: random.Random, reasons: set[str], prompts: set[str]) -> None:
+    """Say everything that can be said of an open decision."""
+    decision = session.decision
+    if decision is None:
+        return
+    say(decision.prompt.id, **{"seat": decision.seat, **decision.prompt.values})
+    prompts.add(decision.prompt.id)
+    for option in decision.options:
+        say_action("do", decision.seat, option.action)
+        say_action("way", decision.seat, option.action)
+        for target in option.targets:
+            say_kind(target)
+    for target, refusal in session.blocked(decision.seat).items():
+        say_kind(target)
+        reasons.add(say_refusal(refusal))
+    for action in wild_actions(session, rng):
+        for seat in (decision.seat, rng.randrange(len(session.seats))):
+            refused = session.refusal(action, seat)
+            if refused is not None:
+                reasons.add(say_refusal(refused))
+
+
+@pytest.mark.slow
+def test_everything_that_games_say() -> None:
+    reasons, events, prompts = set[str](), set[str](), set[str]()
+    rng = random.Random(8)
+    for session in positions():
+        for _ in range(16):
+            said_here(session, rng, reasons, prompts)
+        events.update(say_event(event) for happened in session.history.story for event in happened)
+    for number in range(6):
+        session = begin(2 + number % 3, number)
+        while session.decision is not None:
+            said_here(session, rng, reasons, prompts)
+            session.act(busy(session, rng))
+        events.update(say_event(event) for happened in session.history.story for event in happened)
+    assert reasons - {"not_asked", "not_now"} == REASONS
+    assert events == EVENTS
+    assert prompts == PROMPTS
+
+
+def test_the_source_is_scanned() -> None:
+    assert {"too_dear", "must_fit", "castle_hex_only"} <= REASONS and len(REASONS) > 30
+    assert {"drew", "placed", "region", "scored", "kept"} <= EVENTS and len(EVENTS) > 30
+    assert len(PROMPTS) == 8
+
+
+@pytest.mark.parametrize("what", ["look.scoring", "look.final"])
+def test_prompts_of_looks(what: str) -> None:
+    say(f"prompt.{what}", seat=1)
+
+
+def test_kinds_cards_and_tokens_speak_from_their_data() -> None:
+    kinds = {id: say(message, **values) for id, kind in DATA.kinds.items()
+             for message, values in [kind_message(DATA, kind)]}
+    assert kinds["quarry"][0] == "take 1 marble, and 1 more for each +1 marble"
+    assert kinds["monastery"] == ["take 3 cards", "weź 3 karty"]
+    assert kinds["cart"][1] == "odkryj 1 kartę dochodu i jeszcze 1 za każdy żeton +1 karta dochodu"
+    for card in DATA.income_cards.values():
+        message, values = income_message(DATA, card)
+        say(message, **values)
+    tokens = {id: say(message, **values) for id, token in DATA.tokens.items()
+              for message, values in [token_message(DATA, token)]}
+    assert tokens["plus_storage"][0] == "1 more storage space, and 2 green points at once"
+    assert tokens["plus_worker"][1] == "1 więcej za każdym razem, gdy umieszczasz: wioska"
+
+
+def test_sources_ties_and_counters_are_said() -> None:
+    for source in RED:
+        say(f"source.tuscany.{source}")
+    for tie in ("empty_hexes", "green", "shared"):
+        say(f"tie.tuscany.{tie}", seats=[0, 1])
+    shown = {"points", "cards", "marble", "worker"}  #: drawn as pictures
+    for counter in set(table(ACT).counters(0)) - shown:
+        say(f"counter.tuscany.{counter}")
+    assert len(GREEN) == 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_have_every_form_that_a_sentence_needs(lang: str) -> None:
+    """Every piece, kind, board, token and card in every case in which some sentence of ours names one."""
+    used = cases_used(lang)
+    groups: dict[str, list[str]] = {
+        "tile": [*DATA.tiles], "piece": [*DATA.tiles, "hexagon"], "kind": [*KINDS], "wanted": [*KINDS],
+        "board": [*DATA.boards], "boards": [*DATA.boards], "token": [*TOKENS], "out": [*DATA.tiles, "hexagon"],
+    }
+    names = DATA.names()
+    for placeholder, ids in groups.items():
+        for case in used.get(placeholder, set()) & {"nom", "acc"}:
+            for id in ids:
+                assert names[id].form(lang, case), (placeholder, id, case)
+
+
+@pytest.mark.parametrize(("id", "values", "en", "pl"), [
+    ("log.tuscany.drew", {"seat": 0, "n": 3}, "Ada draws 3 estate cards", "Ada dobiera 3 karty włości"),
+    ("log.tuscany.placed", {"seat": 1, "piece": "hexagon", "kind": "castle"},
+     "Bruno places a hexagon; it counts as castle", "Bruno umieszcza sześciokąt, który liczy się jako zamek"),
+    ("log.tuscany.placed", {"seat": 1, "piece": "village", "kind": "village"},
+     "Bruno places the village", "Bruno umieszcza wioskę"),
+    ("log.tuscany.region", {"seat": 0, "n": 3, "kind": "monastery", "gain": {"green": 6}},
+     "Ada completes a region of 3 hexes (monastery): 6 green points",
+     "Ada zapełnia region z 3 pól (klasztor): 6 zielonych punktów"),
+    ("log.tuscany.paid", {"seat": 0, "what": {"castle": 1, "cart": 2, "worker": 1}},
+     "Ada pays 1 castle card, 2 cart cards and 1 worker", "Ada płaci 1 kartę zamku, 2 karty wozu i 1 robotnika"),
+    ("log.tuscany.kept", {"seat": 0, "n": 0}, "Ada gets nothing for what is left over",
+     "Ada za to, co zostało, dostaje zero punktów"),
+    ("log.tuscany.kept", {"seat": 0, "n": 9}, "Ada gets 9 red points for what is left over",
+     "Ada za to, co zostało, dostaje 9 czerwonych punktów"),
+])
+def test_sentences_read_well(id: str, values: dict[str, Any], en: str, pl: str) -> None:
+    assert say(id, **values) == [en, pl]
+
+
+def test_actions_say_what_is_paid() -> None:
+    session = table(ACT, ada={"hand": {"village": 1, "cart": 2, "inn": 2}, "store": ["village"], "worker": 1})
+    session.act(Place("village", 1, (0, 0)))
+    assert [CONTROLLER.said(action)["what"] for action in listed(session)][:2] == [
+        {"inn": 2, "village": 1}, {"village": 1, "cart": 2},
+    ]
