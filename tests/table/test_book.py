@@ -206,9 +206,14 @@ def test_everything_is_told_once_to_each_person() -> None:
     evening.stop(1)
     assert not evening.needs(1, "build")
     later = Pupils(settings, "kingsburg", ["kuba", " OLA "])
+    later.welcome([0, 1])
+    assert not later.on(0) and not later.needs(1, "build"), "who has played before is asked nothing"
     later.start([0, 1])
-    assert later.needs(0, "build") and not later.needs(1, "build")
-    assert not Pupils(settings, "principato", ["Ola"]).needs(0, "build")
+    assert later.needs(0, "build") and later.needs(1, "build"), "asked for again, everything is told again"
+    other = Pupils(settings, "principato", ["Ola"])
+    assert not other.needs(0, "build")
+    other.welcome([0])
+    assert other.needs(0, "build"), "a first game is taught without asking"
 
 
 @pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])

@@ -59,11 +59,26 @@ def test_the_whole_way_from_the_set_up(hand: Hands, game: str) -> None:
 
 
 @both
-def test_without_the_wish_nothing_is_explained(hand: Hands, game: str) -> None:
+def test_who_never_played_is_taught_without_asking_and_who_did_is_not(hand: Hands, game: str) -> None:
     hands = hand((1280, 720))
     hands.show(SetupScene(game))
     hands.click("seal")
-    assert isinstance(hands.scene, TableScene) and hands.scene.coach.note is None
+    table = hands.scene
+    assert isinstance(table, TableScene) and table.coach.note is not None
+    for seat in range(len(table.match.session.seats)):
+        table.coach.pupils.stop(seat)
+    hands.show(SetupScene(game))
+    hands.click("seal")
+    assert isinstance(hands.scene, TableScene) and hands.scene is not table and hands.scene.coach.note is None
+
+
+def test_teaching_that_is_asked_for_again_begins_anew(hand: Hands) -> None:
+    learning = Class(hand((1280, 720)))
+    learning.ready()
+    learning.read()
+    assert learning.scene.coach.note is None
+    learning.scene.coach.pupils.start([learning.match.seat])
+    assert learning.scene.coach.note is not None
 
 
 @pytest.mark.parametrize(("game", "some"), [

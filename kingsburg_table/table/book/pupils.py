@@ -25,9 +25,14 @@ class Pupils:
         return self.on(seat) and kind not in self._settings.learning[self._key(seat)].told
 
     def start(self, seats: Iterable[int]) -> None:
-        """A first game: explain to these seats what they have not been told before."""
+        """A first game was asked for: explain everything to these seats, also what they have been told before."""
         for seat in seats:
-            self._settings.learning.setdefault(self._key(seat), Learning()).on = True
+            self._settings.learning[self._key(seat)] = Learning()
+
+    def welcome(self, seats: Iterable[int]) -> None:
+        """Who never played this game is taught without asking; nothing changes for the others."""
+        for seat in seats:
+            self._settings.learning.setdefault(self._key(seat), Learning())
 
     def stop(self, seat: int) -> None:
         self._settings.learning.setdefault(self._key(seat), Learning()).on = False

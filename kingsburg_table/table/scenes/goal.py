@@ -184,6 +184,19 @@ class GoalScene(FormScene):
             canvas.circle((x + at * step, self._dots.cy), self.size(6, 4.5), fill, "gilt_dark", 1.6)
 
 
+def welcome(app: App, table: Scene) -> None:
+    """Names that never played this game are taught, decision by decision; they can switch that off at once."""
+    from kingsburg_table.table.scenes.table.scene import TableScene
+
+    if not isinstance(table, TableScene):
+        return
+    session = table.match.session
+    if teaching(session.game).decisions:
+        pupils = Pupils(app.settings, session.game, [seat.name for seat in session.seats])
+        pupils.welcome(at for at, seat in enumerate(session.seats) if not seat.by)
+        app.save_settings()
+
+
 def first_match(app: App, table: Scene) -> None:
     """A first game at this table: everybody is taught, and the goal comes first."""
     from kingsburg_table.table.scenes.table.scene import TableScene

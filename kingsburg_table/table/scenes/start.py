@@ -31,7 +31,7 @@ def begin_match(
 ) -> None:
     """Start a match in a new file and show the table in place of the set-up; a first game is explained."""
     from kingsburg_table import new_session
-    from kingsburg_table.table.scenes.goal import first_match
+    from kingsburg_table.table.scenes.goal import first_match, welcome
 
     with told(app, "results.no_rematch", matches_folder()):
         path = matches.fresh_path(game)
@@ -41,6 +41,8 @@ def begin_match(
         app.stack.replace(scene)
         if first_game:
             first_match(app, scene)
+        else:
+            welcome(app, scene)
 
 
 def continue_match(app: App, path: Path) -> None:
