@@ -69,5 +69,8 @@ def signorie_shots() -> Sequence[Shot]:
         table("signorie_crowded", lambda: crowded(match("signorie", 4, 3, at("turn", 5, 3), choose=thrifty))),
         table("signorie_crowded_end", lambda: crowded(match("signorie", 4, 12, at("reward", 3, 2), choose=thrifty))),
         table("signorie_final", signorie(4, 3, "look final", 7)),
+        table("signorie_final_full", lambda: crowded(match("signorie", 4, 3, at("look final", 7), choose=thrifty))),
+        table("signorie_dice", signorie(4, 3, "look dice", 2)),
+        table("signorie_two_end", signorie(2, 3, "reward", 3, 2), hover("florins")),
         table("signorie_over", lambda: match("signorie", 4, 3, over, choose=thrifty)),
     ]

@@ -101,7 +101,7 @@ def parts(box: Box, wide: bool) -> Parts:
 def heads_and_rows(box: Box, count: int, wide: bool) -> tuple[Box, list[Box]]:
     head, rest = box.cut_top(32 if wide else 24)
     gap = 10.0 if wide else 6.0
-    high = min((rest.h - gap * (count - 1)) / count, 220.0 if wide else 132.0)
+    high = min((rest.h - gap * (count - 1)) / count, 300.0 if wide else 190.0)
     return head, [Box(rest.x, rest.y + at * (high + gap), rest.w, high) for at in range(count)]
 
 

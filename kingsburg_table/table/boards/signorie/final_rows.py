@@ -113,14 +113,24 @@ def _career(canvas: Canvas, box: Box, career: Career, colour: int, wide: bool) -
     rest = _cell(canvas, box, career.name, f"+{career.points}" if career.men else "–", bool(career.men), wide)
     if not career.men:
         return
-    d = min(rest.h - 8, 56.0 if wide else 34.0, (rest.w - 8) / len(career.men) * 0.96)
-    step = min(d * 1.3, (rest.w - 10 - d) / max(1, len(career.men) - 1))
-    for at, points in enumerate(career.men):
-        spot = (rest.x + 5 + d / 2 + at * step, rest.cy)
+    for points, (spot, d) in zip(career.men, _laid(len(career.men), rest, 3, 56.0 if wide else 34.0), strict=True):
         token(canvas, colour, spot, d, shadow=False)
         place = (spot[0] + d * 0.34, spot[1] + d * 0.3)
         canvas.circle(place, max(9.5, d * 0.29), CELL, "ink", 1.2)
         figure(canvas, str(points), place, max(16.0, d * 0.44), "ink")
+
+
+def _laid(count: int, room: Box, across: int, most: float) -> list[tuple[tuple[float, float], float]]:
+    """Places from the left, in two lines where one is too short; each with the height of what lies there."""
+    inner = room.inset(7, 4)
+    lines = 1 if count <= across else 2
+    row = max(across, -(-count // lines))
+    high = min(most, inner.h / lines - 4, inner.w / row)
+    step = min(high * 1.2, (inner.w - high * 1.15) / max(1, row - 1))
+    return [
+        ((inner.x + high * 0.5 + at % row * step, inner.y + inner.h * (at // row + 0.5) / lines), high)
+        for at in range(count)
+    ]
 
 
 def _alliances(canvas: Canvas, box: Box, row: Alliances, wide: bool) -> None:
@@ -130,7 +140,6 @@ def _alliances(canvas: Canvas, box: Box, row: Alliances, wide: bool) -> None:
     rest = _cell(canvas, box, row.name, words, good, wide)
     if not row.tokens:
         return
-    high = min(rest.h - 10, 56.0 if wide else 36.0)
-    step = min(high * 0.95, (rest.w - 10 - high) / max(1, len(row.tokens) - 1))
-    for at, (name, points) in reversed(list(enumerate(row.tokens))):
-        house(canvas, (rest.x + 6 + high * 0.42 + at * step, rest.cy - 2), high, name, points)
+    places = _laid(len(row.tokens), rest, 4, 54.0 if wide else 36.0)
+    for (name, points), (spot, high) in reversed([*zip(row.tokens, places, strict=True)]):
+        house(canvas, spot, high, name, points)

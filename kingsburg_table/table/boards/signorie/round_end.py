@@ -116,7 +116,7 @@ NARROW = (16.5, 9.0, 31.0, 7.5, 26.5, 9.5)
 def heads_and_rows(box: Box, count: int, wide: bool) -> tuple[Box, list[Box]]:
     head, rest = box.cut_top(30 if wide else 24)
     gap = 10.0 if wide else 6.0
-    high = min((rest.h - gap * (count - 1)) / count, 212.0 if wide else 128.0)
+    high = min((rest.h - gap * (count - 1)) / count, 300.0 if wide else 190.0)
     return head, [Box(rest.x, rest.y + at * (high + gap), rest.w, high) for at in range(count)]
 
 
