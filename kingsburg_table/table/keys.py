@@ -29,6 +29,7 @@ class Command(StrEnum):
     WHY_NOT = "why_not"
     RULE = "rule"
     POSSIBLE = "possible"
+    HINT = "hint"
     POINTS = "points"
     FULLSCREEN = "fullscreen"
     CHIP = "chip"
@@ -91,6 +92,7 @@ KEYS: tuple[KeyUse, ...] = (
     _use(Command.RULE, Stroke("f1"), caps=["F1"]),
     _use(Command.POSSIBLE, Stroke("f2"), caps=["F2"]),
     _use(Command.POINTS, Stroke("f3"), caps=["F3"]),
+    _use(Command.HINT, Stroke("f4"), caps=["F4"]),
     _use(Command.FULLSCREEN, Stroke("f11"), Stroke("enter", alt=True), caps=["F11"]),
 )
 

@@ -19,7 +19,7 @@ KEYS = {
     "enter": pygame.K_RETURN, "escape": pygame.K_ESCAPE, "tab": pygame.K_TAB, "space": pygame.K_SPACE,
     "backspace": pygame.K_BACKSPACE, "delete": pygame.K_DELETE, "left": pygame.K_LEFT, "right": pygame.K_RIGHT,
     "up": pygame.K_UP, "down": pygame.K_DOWN, "home": pygame.K_HOME, "end": pygame.K_END, "f1": pygame.K_F1,
-    "f2": pygame.K_F2, "f3": pygame.K_F3, "f11": pygame.K_F11,
+    "f2": pygame.K_F2, "f3": pygame.K_F3, "f4": pygame.K_F4, "f11": pygame.K_F11,
 }  # fmt: skip
 
 

@@ -10,12 +10,14 @@ import pytest
 
 from kingsburg_table import load_session
 from kingsburg_table.bots.mind import has_mind
+from kingsburg_table.core.actions import Hinted
 from kingsburg_table.core.catalogue import games
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.table import TableScene
+from kingsburg_table.table.scenes.table.hint import HintScene
 from kingsburg_table.table.settings import Tempo
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
@@ -113,3 +115,29 @@ def test_computers_are_seated_in_the_set_up(hand: Callable[..., Hand], game: str
     table = hands.app.stack.top
     assert isinstance(table, TableScene)
     assert sorted(table.match.session.played_by(seat).partition(":")[0] for seat in (0, 1)) == ["", "prince"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_asked_for_and_laid_ready(hand: Callable[..., Hand], game: str) -> None:
+    table = Against(hand((1280, 720), tempo="instant", computers=Tempo.INSTANT), game, "notary", seed=6)
+    with table.hand.unseen():
+        table.until_asked()
+        table.ready()
+        while len(table.session.decision.options) < 3 or table.session.decision.anyone:
+            table.play(table.session.decision.options[0])
+            table.until_asked()
+            table.ready()
+    seat = table.session.decision.seat
+    table.hand.key("f4")
+    sheet = table.hand.scene
+    assert isinstance(sheet, HintScene)
+    assert table.session.records[-1].action == Hinted(seat)
+    while sheet.advice.choice is None:
+        table.hand.app.prepare(50)
+        table.hand.wait(5)
+    table.hand.wait()
+    best = sheet.advice.choice.plans[0]
+    table.hand.click("plan.0")
+    table.hand.wait()
+    assert table.hand.scene is table.scene
+    assert table.match.narrowing.armed == best.option

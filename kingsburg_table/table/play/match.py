@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from kingsburg_table.bots.mind import has_mind
 from kingsburg_table.core.actions import Decision, IllegalAction, Option
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.journal.errors import JournalError
@@ -183,6 +184,21 @@ class TableMatch:
         if isinstance(result, Played):
             self.computers.played()
         return result
+
+    @property
+    def advises(self) -> bool:
+        """Whether a computer knows this game."""
+        return has_mind(self.game)
+
+    def hint(self, now: float) -> Result:
+        """The seat that is asked wants to know what a computer would do; the chronicle says so."""
+
+        def change() -> Moved:
+            assert self.session.decision is not None
+            self.session.hinted(self.session.decision.seat)
+            return Moved(0)
+
+        return self._change(change, now)
 
     def take_over(self, seat: int, by: str, now: float) -> Result:
         """A computer plays the seat from now on, or (by nobody) a person."""

@@ -8,6 +8,7 @@ from kingsburg_table.table.input.events import Key
 from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.play.focus import Way
 from kingsburg_table.table.play.results import Idle, Nothing
+from kingsburg_table.table.scenes.table.hint import ask_for_advice
 from kingsburg_table.table.scenes.table.presses import Presses
 from kingsburg_table.table.scenes.table.scroll import SCORE
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
@@ -54,6 +55,8 @@ class Keyboard:
             self.presses.why(scene.focus.looking)
         elif command is Command.RULE:
             scene.open_rule()
+        elif command is Command.HINT:
+            return ask_for_advice(scene)
         elif command is Command.POSSIBLE:
             scene.open_possible()
         elif command is Command.POINTS:

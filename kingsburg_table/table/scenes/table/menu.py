@@ -74,6 +74,10 @@ class TableMenu(SheetMenu):
 
     def choices(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
         found: list[tuple[str, str, Callable[[], object]]] = [("back", t("menu.back"), self.back)]
+        from kingsburg_table.table.scenes.table.hint import can_be_advised  # it is a sheet like these
+
+        if can_be_advised(self.table):
+            found.append(("hint", t("menu.hint"), self._hint))
         if self.table.match.session.records:
             found.append(("rewind", t("menu.rewind"), self._rewind))
             found.append(("replay", t("menu.replay"), self._replay))
@@ -87,6 +91,12 @@ class TableMenu(SheetMenu):
             ("leave", t("menu.leave"), self._leave),
             ("quit", t("menu.quit"), self.app.quit),
         ]
+
+    def _hint(self) -> None:
+        from kingsburg_table.table.scenes.table.hint import ask_for_advice
+
+        self.app.stack.pop()
+        ask_for_advice(self.table)
 
     def _rewind(self) -> None:
         self.app.stack.replace(RewindMenu(self.table))
