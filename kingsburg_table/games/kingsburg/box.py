@@ -11,7 +11,7 @@ import msgspec
 from kingsburg_table.core.components import Component, Name, Provenance
 from kingsburg_table.core.effects import Key, Kits
 from kingsburg_table.games.kingsburg.cards import Destiny, Governor, Group, Office, Scenario, Whim
-from kingsburg_table.games.kingsburg.words import Bundle, Effect, HookName, Word
+from kingsburg_table.games.kingsburg.words import AnyFace, Bundle, Effect, HookName, Word
 
 ROWS, MORE_ROWS, COLUMNS = "BCDEF", "AG", 4
 OFF = ("off", "none")
@@ -146,6 +146,8 @@ class Components:
         }
         self.kits: Kits[Effect] = Kits(self.effects_of)
         self.plain = not self.cards_on()  #: effects come from buildings alone
+        words = (word for id in self.in_sight() for effect in self._effects[id] for word in effect.do)
+        self.fair = any(isinstance(word, AnyFace) for word in words)  #: a die may show anything somewhere
         self.hooks = frozenset(effect.hook for id in self.in_sight() for effect in self._effects[id])
 
     def in_play(self, options: Mapping[str, str]) -> Components:

@@ -95,6 +95,8 @@ def bills(data: Components, state: Kingsburg, seat: int, building: Building, spa
     A discount of choice names a good; one that is used up may also be left for the second building of a turn (`spare`).
     """
     found = [Bill(building.price)]
+    if not kit(data, state, seat).at("build"):
+        return found
     parts = [
         (held, word) for held in due(data, state, seat, "build") for word in held.effect.do
         if isinstance(word, Price) and (not word.columns or building.column in word.columns)

@@ -239,7 +239,7 @@ def _open_ways(play: KPlay, seat: int, player: Player) -> list[Option]:
     """Those to advisors without dice; with the envoy to the others too, after them (K10.3)."""
     state = play.state
     ways = _ways(play, seat, player)
-    fair = any_face(play.data, state, seat)
+    fair = any_face(play.data, state, seat) if play.data.fair else None
     if not play.data.plain or fair is not None:
         return _ways_with_cards(play, seat, player, ways, fair)
     closed = {placed.rank for placed in state.placed}

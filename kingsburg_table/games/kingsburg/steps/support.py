@@ -43,17 +43,25 @@ class Support(Step[Kingsburg, Components]):
         play.tell("supported")
 
     def _give(self, play: KPlay, part: Part) -> None:
-        support = support_of(play.data, play.state, part.giver)
+        plain = play.data.plain
+        support = play.data.support(part.giver) if plain else support_of(play.data, play.state, part.giver)
         if part.place == AFTER:
             about = Occasion(support, advisor=part.giver)
             fire(play, part.seat, "support", self.rule, about)
-            play.state.players[part.seat].enlisted = False
+            if not plain:
+                play.state.players[part.seat].enlisted = False
         elif part.place == REFILL:
             words.TileGood.fill(play)
         else:
-            whose = "whims" if part.giver in play.data.cards.whims else "advisors"
-            whose = "governors" if part.giver in play.data.cards.offices else whose
+            whose = "advisors" if plain else points_of(play.data, part.giver)
             support[part.place].perform(play, part.seat, Cause(part.giver, whose, self.rule, part.place))
+
+
+def points_of(data: Components, giver: str) -> str:
+    """What points from a giver count as in the results."""
+    if giver in data.cards.whims:
+        return "whims"
+    return "governors" if giver in data.cards.offices else "advisors"
 
 
 class FreeSupport(Support):
