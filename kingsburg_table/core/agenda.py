@@ -13,7 +13,7 @@ import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Option, Refusal, snake
 from kingsburg_table.core.chance import Scripted
-from kingsburg_table.core.whereabouts import Part, Turns
+from kingsburg_table.core.whereabouts import PathPart, Turns
 
 if TYPE_CHECKING:
     from kingsburg_table.core.play import Play
@@ -67,7 +67,7 @@ class Node(Generic[S, D]):
     """A place on the agenda. `proceed` either returns the open decision or moves the agenda on."""
 
     name: str = ""
-    #: Part of a path; wrappers and the root have none.
+    #: PathPart of a path; wrappers and the root have none.
     label: str = ""
 
     def children(self) -> tuple[Node[S, D], ...]:
@@ -82,9 +82,9 @@ class Node(Generic[S, D]):
     def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
         raise NotImplementedError
 
-    def part(self, frame: Frame) -> Part | None:
+    def part(self, frame: Frame) -> PathPart | None:
         """What this frame adds to a path."""
-        return Part(self.label) if self.label else None
+        return PathPart(self.label) if self.label else None
 
     def turns(self, frame: Frame, order: Sequence[int]) -> Turns | None:
         """Whose turn it is, for what goes round the table."""
@@ -164,8 +164,8 @@ class Step(Node[S, D]):
         if not self.apply(play, frame, action):
             del agenda[index]
 
-    def part(self, frame: Frame) -> Part:
-        return Part(self.label or self.name)
+    def part(self, frame: Frame) -> PathPart:
+        return PathPart(self.label or self.name)
 
 
 def walk(root: Node[S, D]) -> Iterator[Node[S, D]]:

@@ -144,7 +144,7 @@ class Waiting(Task, frozen=True):
     number: int
 
 
-class Window(Step[S, D], Generic[S, D, E]):
+class EffectWindow(Step[S, D], Generic[S, D, E]):
     """A moment at which a seat's effects fire, in the owner's order.
 
     Each effect is taken at most once. A mandatory one whose condition is not met waits; the owner may stop when no

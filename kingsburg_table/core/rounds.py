@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.core.actions import Decision
 from kingsburg_table.core.agenda import D, Frame, Node, NoSuchPlace, S, Step
-from kingsburg_table.core.whereabouts import Part, Turns
+from kingsburg_table.core.whereabouts import PathPart, Turns
 
 if TYPE_CHECKING:
     from kingsburg_table.core.play import Play
@@ -65,8 +65,8 @@ class Times(Node[S, D]):
         self.begin(play, frame.at)
         return self.node.proceed(play, self.node.start(play))
 
-    def part(self, frame: Frame) -> Part:
-        return Part(self.label, frame.at, self.count)
+    def part(self, frame: Frame) -> PathPart:
+        return PathPart(self.label, frame.at, self.count)
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         frame = self.start(play)
@@ -101,8 +101,8 @@ class Until(Node[S, D]):
         self.begin(play, frame.at)
         return self.node.proceed(play, self.node.start(play))
 
-    def part(self, frame: Frame) -> Part:
-        return Part(self.label, frame.at)
+    def part(self, frame: Frame) -> PathPart:
+        return PathPart(self.label, frame.at)
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         """Below `turn 9` (its number may be anything from 1), as the steps of the node follow."""

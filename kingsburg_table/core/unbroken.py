@@ -36,7 +36,7 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
     signal.default_int_handler(number, frame)
 
 
-class Held:
+class Unbroken:
     """Between enter and exit an interrupt is only noted; it comes again at the end. Other threads are never
     interrupted. A handler that somebody else has set is put back at the end."""
 
@@ -70,7 +70,7 @@ def unbroken(method: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[A
 
     @wraps(method)
     def whole(self: Any, /, *args: P.args, **more: P.kwargs) -> R:
-        with Held():
+        with Unbroken():
             return method(self, *args, **more)
 
     return whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Part(msgspec.Struct, frozen=True, gc=False):
+class PathPart(msgspec.Struct, frozen=True, gc=False):
     """One word of a path: `spring`, or `year 2` of 5."""
 
     label: str
@@ -37,7 +37,7 @@ NOBODY = Turns()
 class Whereabouts(msgspec.Struct, frozen=True):
     """`str(where)` is the path, as `year 2 / spring / influence`; empty when the match is over."""
 
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PathPart, ...] = ()
     turns: Turns = NOBODY  #: of the innermost thing that goes round the table
 
     def __str__(self) -> str:

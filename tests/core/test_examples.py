@@ -11,7 +11,7 @@ import pytest
 from kingsburg_table.core.actions import IllegalAction
 from kingsburg_table.core.components import DataErrors
 from kingsburg_table.core.examples.compare import same, say, within
-from kingsburg_table.core.examples.example import Example, Plays, Result, run_example
+from kingsburg_table.core.examples.example import Example, ExampleResult, Plays, run_example
 from kingsburg_table.core.examples.load import load_examples
 from tests.toy.game import Grab
 
@@ -61,7 +61,7 @@ def example(folder: Path, body: str = BODY, head: str = HEAD) -> Example:
 
 
 def test_an_example_runs(tmp_path: Path) -> None:
-    assert run_example(example(tmp_path)) == Result("B1", True)
+    assert run_example(example(tmp_path)) == ExampleResult("B1", True)
     assert str(run_example(example(tmp_path))) == "B1 ok"
 
 
@@ -129,12 +129,12 @@ def test_names_in_labels_are_seats(tmp_path: Path) -> None:
     head = head.replace("{pebbles: [6, 1]}", "{dig Jan: [4]}").replace("heap: 5", "lap: 2")
     head = head.replace("Aga: {points: 4}", "Aga: {dug: 1}")
     body = "play: [{Jan: dig}]\nexpect: {Jan: {dug: 4}, Aga: {dug: 1}, turn: Jan}\n"
-    assert run_example(example(tmp_path, body, head)) == Result("B1", True)
+    assert run_example(example(tmp_path, body, head)) == ExampleResult("B1", True)
 
 
 def test_a_whole_match_can_be_scripted_from_its_set_up(tmp_path: Path) -> None:
     head = "examples:\n  S1:\n    game: pebbles\n    players: [Aga, Jan]\n    chance: [{order: [Jan, Aga]}]\n"
-    assert run_example(example(tmp_path, "expect: {turn: Jan, order: [Jan, Aga]}\n", head)) == Result("S1", True)
+    assert run_example(example(tmp_path, "expect: {turn: Jan, order: [Jan, Aga]}\n", head)) == ExampleResult("S1", True)
 
 
 def test_a_wrong_path_is_told(tmp_path: Path) -> None:
@@ -264,4 +264,4 @@ def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
     (text,) = re.findall(r"```yaml\n(examples:\n.*?)```", readme.read_text("utf-8"), re.DOTALL)
     path = tmp_path / "readme.yaml"
     path.write_text(text, "utf-8")
-    assert [run_example(example) for example in load_examples(path)] == [Result("KT9", True)]
+    assert [run_example(example) for example in load_examples(path)] == [ExampleResult("KT9", True)]

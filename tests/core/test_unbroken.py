@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kingsburg_table import load_session, new_session
-from kingsburg_table.core.unbroken import Held
+from kingsburg_table.core.unbroken import Unbroken
 from tests.support.matches import NAMES
 
 
@@ -75,9 +75,9 @@ def test_a_session_goes_on_after_ctrl_c_anywhere(deed: str, journal: bool, tmp_p
 
 def test_ctrl_c_comes_at_the_end_once() -> None:
     done = []
-    with pytest.raises(KeyboardInterrupt), Held():
+    with pytest.raises(KeyboardInterrupt), Unbroken():
         signal.raise_signal(signal.SIGINT)
-        with Held():
+        with Unbroken():
             signal.raise_signal(signal.SIGINT)
         done.append("inner")
     assert done == ["inner"]

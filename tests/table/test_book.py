@@ -12,7 +12,7 @@ from kingsburg_table.core.components import DataErrors
 from kingsburg_table.core.teaching import load_teaching
 from kingsburg_table.games.kingsburg.actions import Influence
 from kingsburg_table.table.book.exercises import Kind
-from kingsburg_table.table.book.history import History
+from kingsburg_table.table.book.history import VisitedPages
 from kingsburg_table.table.book.lesson import Lesson, outcomes
 from kingsburg_table.table.book.library import book, games_with_rules
 from kingsburg_table.table.book.pupils import Pupils
@@ -75,7 +75,7 @@ def test_overlapping_hits_are_one() -> None:
 
 
 def test_history_forgets_what_lay_ahead() -> None:
-    history = History("a")
+    history = VisitedPages("a")
     history.go("b")
     history.go("c")
     assert history.back() == "b" and history.can_forward

@@ -26,7 +26,7 @@ class Failed(Exception):
     """An example came out otherwise than it says."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class ExampleResult(msgspec.Struct, frozen=True):
     """How an example came out; `message` says what was expected and what came."""
 
     id: str
@@ -221,7 +221,7 @@ class Example(msgspec.Struct, frozen=True):
     shows: tuple[str, ...] = ()  #: components whose effect it would not come out without
 
 
-def run_example(example: Example) -> Result:
+def run_example(example: Example) -> ExampleResult:
     """Run all cases; the first failure is the result."""
     for number, case in enumerate(example.cases):
         try:
@@ -229,5 +229,5 @@ def run_example(example: Example) -> Result:
         except Exception as error:  # a position from anywhere may be one that no rule expects
             where = f"case {chr(ord('a') + number)}: " if len(example.cases) > 1 else ""
             what = str(error) if isinstance(error, Failed) else f"{type(error).__name__}: {error}"
-            return Result(example.id, False, where + what)
-    return Result(example.id, True)
+            return ExampleResult(example.id, False, where + what)
+    return ExampleResult(example.id, True)

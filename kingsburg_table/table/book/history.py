@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class History:
+class VisitedPages:
     """Visited pages; `here` is the one that is open.
 
-    >>> history = History("K1.1"); history.go("K5.3"); history.back()
+    >>> history = VisitedPages("K1.1"); history.go("K5.3"); history.back()
     'K1.1'
     """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kingsburg_table.core.actions import Option, Prompt, Refusal
-from kingsburg_table.core.effects import Key, Window
+from kingsburg_table.core.effects import EffectWindow, Key
 from kingsburg_table.games.kingsburg.actions import Done, Use
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import KHeld, at_hook, carry_out, met, owned, payable, sources, usable
@@ -13,7 +13,7 @@ from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.words import GOODS, Effect, HookName
 
 
-class Moment(Window[Kingsburg, Components, Effect]):
+class Moment(EffectWindow[Kingsburg, Components, Effect]):
     """Each effect at most once; the owner may stop when no mandatory one is left."""
 
     rule, takes, use, done = "K2.2", (Use, Done), Use, Done()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.table.boards import almanac_of
-from kingsburg_table.table.book.history import History
+from kingsburg_table.table.book.history import VisitedPages
 from kingsburg_table.table.book.library import Book, Show, book, games_with_rules
 from kingsburg_table.table.book.search import Query, best_of, found_rules
 from kingsburg_table.table.box import Box
@@ -39,7 +39,7 @@ class RulesScene(FormScene):
         super().__init__()
         self.at_table = at_table
         self.book: Book = book(game)
-        self.history = History(self.book.known(rule) or self.book.order[0])
+        self.history = VisitedPages(self.book.known(rule) or self.book.order[0])
         self.query = Query()
         self.typed = ""
         self.show_id = ""

@@ -22,7 +22,7 @@ DIE = "preview die"
 PORTRAIT = "kingsburg/advisors/master_hunter"
 
 
-class Preview:
+class SettingsPreview:
     """A rival's card, a die that flies at the chosen tempo, and the prompt with a choice and the seal."""
 
     def __init__(self, scene: FormScene) -> None:

@@ -14,7 +14,7 @@ from kingsburg_table.table.scenes.end_of_turn import end_of_turn_rows
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.settings.keys_page import KeysPage
 from kingsburg_table.table.scenes.settings.play_page import PlayPage
-from kingsburg_table.table.scenes.settings.preview import Preview
+from kingsburg_table.table.scenes.settings.preview import SettingsPreview
 from kingsburg_table.table.scenes.settings.rows import Rows
 from kingsburg_table.table.scenes.settings.window_sheet import WindowSheet
 from kingsburg_table.table.settings import Tempo
@@ -43,7 +43,7 @@ class SettingsScene(FormScene):
         self._players, self._wished = players, wished
         self.page = PREVIEW
         self.window_sheet = WindowSheet(self)
-        self.preview = Preview(self)
+        self.preview = SettingsPreview(self)
         self.play_page = PlayPage(self)
         self.keys_page = KeysPage(self)
         self.sheets: list[Box] = []
