@@ -3,18 +3,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kingsburg_table import places
-from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.core.manifest import FILE, Manifest, read_manifest, shipped
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+    from kingsburg_table.core.controller import Controller
 
 GROUP = "kingsburg_table.games"
 
@@ -96,11 +100,27 @@ def _shipped() -> Iterator[Manifest]:
 def _installed() -> Iterator[Manifest]:
     """What others made must not keep ours from starting; `validate` tells what is wrong with it."""
     _troubles.clear()
+    if not _announced():
+        return
+    from importlib.metadata import entry_points
+
     for entry in entry_points(group=GROUP):
         try:
             yield read_manifest(_folder(entry))
         except (DataErrors, ImportError, OSError) as error:
             _troubles.append(f"{entry.value}: {error}")
+
+
+def _announced() -> bool:
+    """Whether any distribution speaks of games at all: reading their metadata properly takes as long as a frame."""
+    for path in sys.path:
+        for file in Path(path or ".").glob("*.*-info/entry_points.txt"):
+            try:
+                if GROUP in file.read_text(encoding="utf-8"):
+                    return True
+            except (OSError, UnicodeDecodeError):
+                return True
+    return False
 
 
 def _folder(entry: EntryPoint) -> Path:

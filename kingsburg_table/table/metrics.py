@@ -16,8 +16,8 @@ class Layout(StrEnum):
 
 UNITS: dict[Layout, Size] = {Layout.WIDE: (1920, 1080), Layout.COMPACT: (1280, 720)}
 LEAST: Size = UNITS[Layout.COMPACT]
-# Below these scales the smallest text of the layout (18 and 16 units) would fall under 16 pixels.
-LEAST_SCALE = {Layout.WIDE: 0.89, Layout.COMPACT: 1.0}
+# Below these scales words would give way to pictures too often: letters are never smaller than 16 pixels.
+LEAST_SCALE = {Layout.WIDE: 0.83, Layout.COMPACT: 1.0}
 UI_SIZES = (75, 200)
 
 
@@ -80,7 +80,7 @@ class Metrics:
 def measure(window: Size, ui_size: int = 100) -> Metrics:
     """Measure a window of real pixels for the UI size that a player asks for, in percent.
 
-    >>> measure((1920, 1080)).layout, measure((1600, 900)).layout
+    >>> measure((1600, 900)).layout, measure((1366, 768)).layout
     (<Layout.WIDE: 'wide'>, <Layout.COMPACT: 'compact'>)
     """
     width, height = max(1, window[0]), max(1, window[1])
@@ -90,7 +90,7 @@ def measure(window: Size, ui_size: int = 100) -> Metrics:
     own = Layout.WIDE if fits[Layout.WIDE] >= LEAST_SCALE[Layout.WIDE] else Layout.COMPACT
     least, most = LEAST_SCALE[own], fits[Layout.COMPACT]
     scale = min(max(fits[own] * ui_size / 100, least), most)
-    layout = Layout.WIDE if own is Layout.WIDE and scale <= fits[Layout.WIDE] else Layout.COMPACT
+    layout = Layout.WIDE if own is Layout.WIDE and scale <= fits[Layout.WIDE] + 1e-9 else Layout.COMPACT
     scale = max(scale, LEAST_SCALE[layout])
     wanted = fits[own] * ui_size / 100
     given = ui_size if abs(scale - wanted) < 1e-9 else round(100 * scale / fits[own])

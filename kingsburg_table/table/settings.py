@@ -46,9 +46,12 @@ class Dice(StrEnum):
 
 
 class WindowMemory(msgspec.Struct, omit_defaults=True):
-    """Size and place of the window when it is not full screen; the desktops tell whether the place still exists."""
+    """Size and place of the window when it is not full screen; the desktops tell whether the place still exists.
 
-    size: tuple[int, int] = (1600, 900)
+    Without a size the window is as large as the screen allows.
+    """
+
+    size: tuple[int, int] = (0, 0)
     position: tuple[int, int] | None = None
     fullscreen: bool = False
     desktops: list[tuple[int, int]] = msgspec.field(default_factory=list)
@@ -171,7 +174,7 @@ class SettingsFile:
 
 def _possible(window: WindowMemory) -> WindowMemory:
     """A window that a screen can have, or a new one."""
-    sizes = [window.size, *window.desktops]
+    sizes = [*([window.size] if window.size != (0, 0) else []), *window.desktops]
     fits = all(LEAST_SIDE <= side <= MOST_SIDE for size in sizes for side in size)
     near = window.position is None or all(abs(each) <= MOST_SIDE * 8 for each in window.position)
     return window if fits and near and len(window.desktops) <= MOST_DESKTOPS else WindowMemory()

@@ -15,6 +15,8 @@ SETTLE_MS = 140.0
 STANDS_MS = 700.0  #: by then a desktop has put a new window in its place
 SMALLEST: Size = (640, 360)
 BARS = (20, 12, 6)
+FIRST: Size = (1600, 900)  #: where nothing is known about the screen
+FRAME: Size = (16, 80)  #: what a desktop puts around a window: title, edges, bars of its own
 
 
 def prepare_environment() -> None:
@@ -189,8 +191,16 @@ class Window:
         self._window.destroy()
 
 
+def _roomy(desktop: Size) -> Size:
+    """As large as this screen allows: room for its bars and the window's own frame is left."""
+    wide, high = (max(least, own - frame) for least, own, frame in zip(LEAST, desktop, FRAME, strict=True))
+    return wide, high
+
+
 def _within(size: Size, desktops: list[Size]) -> Size:
     """Never larger than the largest screen, never smaller than the smallest window."""
+    if size == (0, 0):
+        size = _roomy(desktops[0] if desktops else FIRST)
     widest = max((width for width, _ in desktops), default=size[0])
     tallest = max((height for _, height in desktops), default=size[1])
     return max(SMALLEST[0], min(size[0], widest)), max(SMALLEST[1], min(size[1], tallest))

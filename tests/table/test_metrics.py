@@ -11,11 +11,11 @@ from kingsburg_table.table.metrics import UNITS, Layout, brought_back, measure, 
 SIZES = {
     (1280, 720): (Layout.COMPACT, 1.0),
     (1366, 768): (Layout.COMPACT, 768 / 720),
-    (1600, 900): (Layout.COMPACT, 1.25),
+    (1600, 900): (Layout.WIDE, 900 / 1080),
     (1920, 1080): (Layout.WIDE, 1.0),
     (2560, 1440): (Layout.WIDE, 4 / 3),
     (3840, 2160): (Layout.WIDE, 2.0),
-    (1600, 1200): (Layout.COMPACT, 1.25),  # 4:3
+    (1600, 1200): (Layout.WIDE, 1600 / 1920),  # 4:3
     (2048, 1536): (Layout.WIDE, 2048 / 1920),  # 4:3
     (1920, 1200): (Layout.WIDE, 1.0),  # 16:10
     (2560, 1080): (Layout.WIDE, 1.0),  # 21:9
@@ -41,7 +41,7 @@ def test_every_ui_size_fits_or_is_limited(size: tuple[int, int], ui_size: int) -
     metrics = measure(size, ui_size)
     assert metrics.width >= UNITS[metrics.layout][0] - 1e-6
     assert metrics.height >= UNITS[metrics.layout][1] - 1e-6
-    assert metrics.scale >= (0.89 if metrics.wide else 1.0) - 1e-9
+    assert metrics.scale >= (0.83 if metrics.wide else 1.0) - 1e-9
     smallest, largest = ui_size_range(size)
     assert metrics.limited == (ui_size < smallest or ui_size > largest)
     assert smallest <= metrics.ui_given <= largest

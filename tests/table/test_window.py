@@ -66,3 +66,15 @@ def test_the_first_window_is_remembered_where_it_stands() -> None:
     window.drag(5, 7)
     assert window.memory().position == window._window.position
     window.close()
+
+
+@pytest.mark.parametrize(("desktop", "size"), [
+    ((1920, 1080), (1904, 1000)), ((2560, 1440), (2544, 1360)), ((1366, 768), (1350, 720)), ((1600, 900), (1584, 820)),
+])  # fmt: skip
+def test_the_first_window_is_as_large_as_the_screen_allows(
+    desktop: tuple[int, int], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    window = Window(Settings())
+    assert window.pixel_size == size
+    window.close()

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from math import ceil
 from typing import Final
 
 from kingsburg_table.table.draw import ink, marks
@@ -19,6 +20,7 @@ from kingsburg_table.table.theme import BOLD_OF, ROLE_FACES, Colour
 _TOKEN: Final = re.compile(r"\\(.)|(\*)|\[=([^\]]*)\]|\[([a-z_]+)\|([^\]]*)\]|\[([^\[\]|]+)\]|([^\\*\[]+|\[)")
 _ESCAPE: Final = re.compile(r"([\\*\[\]])")
 MARKER: Final = "#F6D977"
+LEAST_SPACE: Final = 0.22
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +110,15 @@ def _bit_width(bit: Bit, face: str, px: int) -> int:
     return ink.width(bit.text, BOLD_OF.get(face, face) if bit.bold else face, px)
 
 
+def word_space(face: str, px: int) -> int:
+    """Between two words: never so little that they run together, as the faces' own space does at some sizes."""
+    return max(ink.width(" ", face, px), ceil(px * LEAST_SPACE))
+
+
 @lru_cache(maxsize=8192)
 def layout(markup: str, face: str, px: int, limit: int | None = None, lead: float = ink.LEAD) -> Block:
     """Set markup in lines of at most `limit` real pixels; a cluster longer than that stays whole."""
-    space = ink.width(" ", face, px)
+    space = word_space(face, px)
     lines: list[list[Cluster]] = []
     for paragraph in parse(markup):
         line: list[Cluster] = []

@@ -110,6 +110,8 @@ class Board:
     #: Whether what has changed since something began (`since`) counts from before the action that led there.
     since_led: bool = False
     painters: Mapping[str, Painter] = {}
+    #: Whether `ground` looks at the ghost ledger of what a hand is on; where it does not, it is painted once.
+    ground_follows_page = True
     #: Kind of target -> painters of things that follow from it: they show the old until the last such piece is there.
     follow: Mapping[str, tuple[str, ...]] = {}
 

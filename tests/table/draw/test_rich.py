@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsburg_table.table.draw import rich
+from kingsburg_table.table.draw import ink, rich
 from tests.table.draw.conftest import GROUND, MakeCanvas
 from tests.table.draw.seen import inked, pixels
 
@@ -58,3 +59,16 @@ def test_marks_are_drawn(make_canvas: MakeCanvas) -> None:
         before = pixels(canvas.surface)
         assert rich.line(canvas, mark, (20, 60), "label") > 10
         assert pixels(canvas.surface) != before, mark
+
+
+@pytest.mark.parametrize("face", ["sans", "sans_bold", "serif", "serif_bold", "serif_italic"])
+def test_words_do_not_run_together_at_any_size(face: str) -> None:
+    """Two words are a fifth of the letters' size apart, measured between what is seen of them."""
+    pygame.display.set_mode((1, 1))
+    for px in (*range(14, 34), 40, 56):
+        for one, two in (("go", "wziąć"), ("on", "an"), ("na", "Skarbniku")):
+            block = rich.layout(f"{one} {two}", face, px)
+            first, second = block.lines[0]
+            seen = ink.render(one, face, px, (0, 0, 0, 255)).get_bounding_rect(90).right
+            starts = ink.render(two, face, px, (0, 0, 0, 255)).get_bounding_rect(90).x
+            assert second.x + starts - (first.x + seen) >= 0.19 * px, (px, one, two)

@@ -46,6 +46,7 @@ class KingsburgBoard(Board):
 
     follow: Mapping[str, tuple[str, ...]] = {"die": ("sums",), "white": ("sums",)}
     helps = ("token", "building", "envoy")
+    ground_follows_page = False
     painters: Mapping[str, Painter] = {
         "advisor": giving.paint, "mini": council.paint_mini, "order": order.paint, "builders": order.paint_builders,
         "threat": threat.paint, "counter": treasury.paint, "die": tray.paint, "sums": tray.paint_sums,

@@ -52,6 +52,7 @@ class PrincipatoBoard(Board):
     """Everything a person sees of Principato; made once per match and language."""
 
     eyes = ("goals",)
+    ground_follows_page = False
     painters: Mapping[str, Painter] = {
         "card": display.paint, "deck": display.paint_deck, "own": hand.paint, "option": hand.paint_option,
         "favor": hand.paint_favor, "goals": hand.paint_goals, "tokens": districts.paint,

@@ -53,6 +53,7 @@ ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
 class TuscanyBoard(Board):
     """Everything a person sees of The Castles of Tuscany; made once per match and language."""
 
+    ground_follows_page = False
     painters: Mapping[str, Painter] = {
         "offer": offer.paint, "exchange": offer.paint_exchange, "deck": offer.paint_deck, "pile": storage.paint_pile,
         "tracks": tracks.paint, "hex": estate.paint, "colour": estate.paint_colour, "store": storage.paint,

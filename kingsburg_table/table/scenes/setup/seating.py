@@ -66,10 +66,10 @@ class Seating:
     def _info(self, row: Box, head: str, line: str) -> None:
         left = row.x + self.scene.size(64, 44)
         words = Box(left, row.y, row.right - left, row.h).inset(0, self.scene.size(7, 4))
-        top, below = words.cut_top(self.scene.type.label * 1.25)
+        top, below = words.cut_top(self.scene.type.label * 1.2)
         self.scene.label(head, top, self.scene.type.label, face="sans_bold")
         self.scene.label(
-            line, below.cut_bottom(below.h - 4)[0], self.scene.type.body, colour="ink_soft", lines=2, lie="top"
+            line, below, self.scene.type.body, colour="ink_soft", lines=2, lie="top"
         )
 
     def _first_player(self, row: Box) -> list[Widget]:

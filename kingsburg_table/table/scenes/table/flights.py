@@ -68,6 +68,7 @@ class Flights:
         self._motion = motion
         self._air: list[Air] = []
         self._counts: list[str] = []
+        self._later: set[str] = set()
         self._told: list[Told] = []
         self._lasts = 0.0
         self._desk: Tabletop | None = None
@@ -78,10 +79,10 @@ class Flights:
 
     def start(
         self, groups: Sequence[Group], places: Places, after: Tabletop, before: Before | None,
-        told: Sequence[Told] = (),
+        told: Sequence[Told] = (), later: Sequence[Event] | None = None,
     ) -> float:
-        """Everything of a group flies together. `places`: where things lay before the move; `told`: the beats besides.
-        Returns when the last piece is there."""
+        """Everything of a group flies together. `places`: where things lay before the move; `told`: the beats besides;
+        `later`: what is shown after this, for which its goals wait already. Returns when the last piece is there."""
         self.finish()
         self._told = list(told)
         self._desk = after
@@ -90,7 +91,9 @@ class Flights:
             flights = [flight for event in group.events for flight in after.board.flights(event, after.sight)]
             made += _together([*group.flights, *flights], places, after, before, group.begins)
         self._air = made
-        self._counts = self._counted(after, before)
+        self._counts = self._counted(after, before) if later is None else []
+        coming = [flight for event in later or () for flight in after.board.flights(event, after.sight)]
+        self._later = {air.goal for air in _together(coming, places, after, before, 0.0) if air.goal}
         counting = COUNT_MS if self._counts else 0.0
         self._lasts = max([counting, *(air.lands for air in made), *(each.ends for each in told)])
         after.before = before
@@ -135,7 +138,8 @@ class Flights:
             if air.goal:
                 there, all_ = coming.get(air.goal, (0, 0))
                 coming[air.goal] = there + (now >= air.lands), all_ + 1
-        waiting = {goal: there / all_ for goal, (there, all_) in coming.items() if there < all_}
+        waiting = dict.fromkeys(self._later, 0.0)
+        waiting |= {goal: there / all_ for goal, (there, all_) in coming.items() if there < all_}
         late = {
             painter for air in self._air if now < air.lands
             for painter in desk.board.follow.get(air.flight.end.partition(".")[0], ())
@@ -152,7 +156,7 @@ class Flights:
         if self._desk is not None:
             self._desk.before, self._desk.waiting = None, {}
         self._desk, self._air, self._counts, self._ready = None, [], [], False
-        self._told = []
+        self._told, self._later = [], set()
         self._motion.stop(SHOW)
 
     @property

@@ -69,7 +69,7 @@ def _rounds(canvas: Canvas, box: Box, ribbon: Ribbon, x: float, wide: bool) -> f
         now = number == ribbon.round_now
         canvas.circle(centre, radius, "cream" if now else None, "gilt" if not now else "gold_bright", 1.4)
         canvas.text(name, centre, face="serif_bold", size=14 if wide else 13, anchor="c",
-                    colour="ink" if now else "wood_text", px=max(12, canvas.px(14)))
+                    colour="ink" if now else "wood_text", px=max(16, canvas.px(16)))
         x += 2 * radius + 5
     return x + 12
 

@@ -112,7 +112,7 @@ class Staging:
                         scene.desk.speaker)
         before = Before.of(desk, len(scene.match.session.records) - 1, None)
         first = next((at for at, event in enumerate(events) if event.values.get("seat") != old.seat), len(events))
-        lasts = self.flights.start([Group(events[:first])], old.places, desk, before)
+        lasts = self.flights.start([Group(events[:first])], old.places, desk, before, (), events[first:])
         if not self.flights.on:
             self._fly({}, True)
             return

@@ -56,6 +56,7 @@ class Tabletop:
 
     def renew(self) -> None:
         """Make the sight and lay everything out anew."""
+        self._renewed += 1
         match = self.match
         controller = match.session.controller
         estate = match.seat if self.over is None else self.over
@@ -102,6 +103,7 @@ class Tabletop:
             self._began = (since, records, tuple(session.controller.counters(state, seat) for seat in seats))
         return self._began[2]
 
+    _renewed = 0
     _began: tuple[str, int, tuple[Mapping[str, int], ...]] | None = None
 
     def _rivals(self, seats: list[int]) -> dict[int, Box]:
@@ -218,11 +220,9 @@ class Tabletop:
 
     def draw(self, canvas: Canvas, looking: str | None, ring: bool, page: LedgerPage) -> None:
         sight = replace(self.sight, page=page)
-        self._ground(canvas)
         before, waiting = self.before, self.waiting
-        held = {spot.piece for spot in self.spots if spot.id in waiting}
-        for placed in self.pieces.values():
-            self.board.ground(canvas, placed, before.sight if before is not None and placed.id in held else sight)
+        held = frozenset(spot.piece for spot in self.spots if spot.id in waiting)
+        self._base(canvas, sight, held)
         looks = self.looks(looking, ring)
         dressed = [(spot, looks.get(spot.id, PLAIN)) for spot in self.spots]
         dressed.sort(key=lambda each: (each[1].lit, each[1].hovered or each[1].chosen))  # light and lifted lie on top
@@ -241,12 +241,31 @@ class Tabletop:
             if ring and id == looking:
                 slip.focus_ring(canvas, box)
 
-    def _ground(self, canvas: Canvas) -> None:
+    def _base(self, canvas: Canvas, sight: Sight, held: frozenset[str]) -> None:
+        """The wood and what lies under the things, which a hand that moves over the table does not change: a layer of
+        its own, painted anew when the match or the picture has changed."""
+        size, before = canvas.surface.get_size(), self.before
+        key = (size, canvas.scale, canvas.theme, self._renewed, id(before), held,
+               sight.page if self.board.ground_follows_page else None)
+        if self._layer is None or self._layer[0] != key:
+            reused = self._layer is not None and self._layer[1].get_size() == size
+            layer = self._layer[1] if reused and self._layer is not None else pygame.Surface(size).convert()
+            self._layer = None  # a frame that comes too late leaves it half painted
+            layer.blit(self._wooden(canvas), (0, 0))
+            own = Canvas(layer, canvas.scale, canvas.theme, canvas.sprites, canvas.origin)
+            for placed in self.pieces.values():
+                was = before is not None and placed.id in held
+                self.board.ground(own, placed, before.sight if was and before is not None else sight)
+            self._layer = key, layer
+        canvas.surface.blit(self._layer[1], (0, 0))
+
+    def _wooden(self, canvas: Canvas) -> pygame.Surface:
         """The wooden table: a layer of its own, as large as the window and always in use."""
         if self._wood is None or self._wood.get_size() != canvas.surface.get_size():
             self._wood = pygame.Surface(canvas.surface.get_size()).convert()
             whole = self.regions.whole
             wood.table_top(Canvas(self._wood, canvas.scale, canvas.theme, canvas.sprites), whole)
-        canvas.surface.blit(self._wood, (0, 0))
+        return self._wood
 
+    _layer: tuple[object, pygame.Surface] | None = None
     _wood: pygame.Surface | None = None
