@@ -108,7 +108,7 @@ class HandOver:
 
     def banner_left(self, now: float) -> float:
         """Its share that is left, 1 to 0."""
-        return max(0.0, (self._banner_until - now) / BANNER_MS) if self.banner(now) else 0.0
+        return min(1.0, max(0.0, (self._banner_until - now) / BANNER_MS)) if self.banner(now) else 0.0
 
     def dismiss(self) -> bool:
         """Any press while the recap lies there. True: it closed the recap and must do nothing else."""

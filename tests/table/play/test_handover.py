@@ -123,3 +123,11 @@ def test_a_key_held_before_it_was_allowed_does_not_open_later() -> None:
     assert not peek.hold("space", True)
     peek.release("space")
     assert peek.hold("space", True)
+
+
+def test_a_banner_that_is_put_off_is_whole_when_it_comes() -> None:
+    hand = HandOver(0)
+    hand.commit(1, secret=False, recap=False, now=100)
+    hand.put_off(400)
+    assert hand.banner_left(100) == hand.banner_left(500) == 1 and hand.banner(1699) and not hand.banner(1700)
+    assert hand.end_banner() and not hand.banner(600) and not hand.end_banner()

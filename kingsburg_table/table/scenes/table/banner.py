@@ -23,7 +23,7 @@ def banner(canvas: Canvas, desk: Tabletop, left: float) -> None:
     size, high = (36, 84.0) if wide else (26, 60.0)
     way = direction(desk.match.session.seats, sight.seat)
     width = canvas.text_width(text, face="serif_bold", size=size) + high * (2.5 if way else 1.75)
-    up = min(1.0, (1 - left) / COMES)
+    up = max(0.0, min(1.0, (1 - left) / COMES))
     box = Box(scroll.cx - width / 2, scroll.y - high - 6 + 26 * (1 - up) ** 2, width, high)
     colour = sight.colour(sight.seat)
     canvas.cached(
