@@ -198,7 +198,7 @@ def one_round(number: int, events: int = EVENTS_A_ROUND) -> Words:
             finally:
                 monkey.hand.close()
             for path in matches.matches_folder().glob("*.match"):
-                if path.name not in broken:
+                if path.read_bytes() not in broken:  # under whatever name it has by now
                     load_session(path)
     finally:
         shutil.rmtree(folder)
@@ -207,9 +207,9 @@ def one_round(number: int, events: int = EVENTS_A_ROUND) -> Words:
     return words + Counter({"events": events, f"rounds with {game}": 1})
 
 
-def _broken_files(folder: Path, number: int, rng: random.Random) -> set[str]:
-    """Some files of other days, most of them broken."""
-    names = set()
+def _broken_files(folder: Path, number: int, rng: random.Random) -> set[bytes]:
+    """Some files of other days, most of them broken; what is in those."""
+    broken = set()
     for place in range(4):
         game, mix, players = plan(number + place)
         path = folder / f"other-{place}.match"
@@ -220,8 +220,8 @@ def _broken_files(folder: Path, number: int, rng: random.Random) -> set[str]:
         session.keeper = None
         if place:
             path.write_bytes(rng.choice((*MUTATIONS, edited))(path.read_bytes(), rng))
-            names.add(path.name)
-    return names
+            broken.add(path.read_bytes())
+    return broken
 
 
 class StuckScene(AssertionError):
@@ -310,6 +310,7 @@ def memory() -> int:
 def quiet() -> None:
     """No screen, no sound, no toy games."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # a worker that is told to end ends
     sys.stdout.flush()
 
 class Grown(AssertionError):
