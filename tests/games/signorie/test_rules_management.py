@@ -170,6 +170,14 @@ def test_when_a_mission_is_possible(ada: dict[str, list[int]], reason: str | Non
     assert refused(session, Manage("grey")) == (None if reason is None else ("S7.7", reason))
 
 
+def test_a_city_that_is_too_dear() -> None:
+    """S7.4, ST28: the reason tells what its space asks for."""
+    cities = {"firenze": [[BRUNO, "man"]] * 4}
+    session = play(table(TURN, cities=cities, ada={"florins": 2}), TakeDie("red", 6), Manage("red"))
+    assert refused(session, Marry("firenze", 3)) == ("S7.4", "no_dowry")
+    assert session.blocked(ADA)["city.firenze"].values == {"n": 3, "have": 2}
+
+
 def test_full_cities() -> None:
     """S7.7: nobody can be sent or married any more."""
     cities = {"milano": [[BRUNO, "woman"]] * 8, "venezia": [[ADA, "man"]] * 4 + [[BRUNO, "man"]] * 4,
