@@ -45,6 +45,8 @@ def signorie_shots() -> Sequence[Shot]:
         table("signorie_two_players", signorie(2, 3, "turn", 4, 5), hover("city.milano")),
         table("signorie_why_not", signorie(3, 8, "main", 2, 3), press("city.firenze")),
         table("signorie_tip", signorie(4, 3, "turn", 3, 8), hover("helper.SEAT.vp_per_man")),
+        table("signorie_tip_city", signorie(4, 3, "turn", 4, 8), hover("city.roma")),
+        table("signorie_tip_row", signorie(4, 3, "turn", 4, 8), hover("row.SEAT.marriage")),
         table("signorie_mission", signorie(4, 4, "mission", 3, 3, "city."), lit("city")),
         table("signorie_marriage", signorie(4, 5, "marriage", 3, 4, "city."), lit("city")),
         table("signorie_advance", signorie(4, 6, "advance", 3, 4, "man."), lit("man")),
