@@ -74,7 +74,7 @@ class Hands:
                 return True  # it closed the slip
         if isinstance(event, (Hover, TouchMove)):
             changed = self._hover(event.at, event.now)
-            return (self.scene.moved_on() and self.scene.laid.put_away()) or changed
+            return (self.scene.moved_on(event.at) and self.scene.laid.put_away()) or changed
         if isinstance(event, HoverEnd):
             return self.scene.travel.look(None) or self.scene.focus.pointer(None)
         if isinstance(event, Touch):

@@ -8,7 +8,7 @@ from typing import Any
 
 from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.session import Session
-from kingsburg_table.table.box import Box
+from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.input.events import ENDS_MOTION, Event
 from kingsburg_table.table.layout import TableLayout, load_table_layout
@@ -40,6 +40,9 @@ from kingsburg_table.text.speaker import Speaker
 
 THINKING_MS = 5.0  #: of one turn of the loop
 COMPUTER_MS = 1100.0  #: from a computer's question to its answer, where it thinks faster
+
+
+ON_THE_WAY = 24.0  #: units around a slip in which the hand is still on its way to it
 
 
 def table_layout(game: str, folder: Path | None = None) -> TableLayout:
@@ -220,10 +223,12 @@ class TableScene(WaysOut):
         self.noises.watch(now)
         return self.laid.watch(self.focus.looking, now) or changed
 
-    def moved_on(self) -> bool:
-        """The hand or the keyboard has gone to another thing than the one a slip speaks of."""
-        looking = self.focus.looking
-        return self.laid.why is not None and looking is not None and looking != self.laid.why[1]
+    def moved_on(self, at: Point) -> bool:
+        """The hand has gone to another thing than the one a slip speaks of, and not to the slip itself."""
+        looking, slip = self.focus.looking, self.links.slip()
+        if self.laid.why is None or looking is None or looking == self.laid.why[1]:
+            return False
+        return slip is None or not slip.box.inset(-ON_THE_WAY).holds(at)
 
     def _let_play(self, now: float) -> None:
         """A computer's answer is played when people have seen the one before."""
