@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from kingsburg_table.games.signorie.actions import (
+    Activate,
     Buy,
     DoTask,
+    Hire,
     LayToken,
     Marry,
+    Promote,
+    RaiseDisc,
     SendMan,
     TakeBonus,
+    TakeDie,
     TakeFlorins,
+    TakeLeftDie,
     TakePawns,
     Wed,
 )
@@ -60,7 +66,20 @@ def _markup(action: Any, sight: Sight) -> str:
         return f"[sgback] [{SIGNS[action.row]}]"
     if isinstance(action, Buy):
         return f"[money]{figures.purchase.florins} [>] [points]+{figures.purchase.points}"
-    return _reward(action, sight)
+    return _turn(action, sight) or _reward(action, sight)
+
+
+def _turn(action: Any, sight: Sight) -> str:
+    """Dice with their price, helpers with their name, a point on a track."""
+    if isinstance(action, (TakeDie, TakeLeftDie)):
+        price = sight.hints["price"][action.colour][action.value] if isinstance(action, TakeDie) else 0
+        die = f"[sgcol:{action.colour}] [sgdie:{action.colour}:{action.value}]"
+        return f"{die} [money]−{price}" if price else die
+    if isinstance(action, (Activate, Hire)):
+        return f"[signorie/helpers/{action.helper}] {escape(sight.speaker.name(action.helper))}"
+    if isinstance(action, Promote):
+        return f"[{SIGNS[action.career]}]{action.space} [>] {action.space + 1}"
+    return f"[{SIGNS['initiative']}]+1" if isinstance(action, RaiseDisc) else ""
 
 
 def _reward(action: Any, sight: Sight) -> str:
