@@ -70,6 +70,9 @@ def held_in_own_turn(table: Hand, scene: TableScene, seat: int) -> bytes:
     scene.match.screen.handover.commit(seat, secret=False, recap=False, now=table.now)
     scene.layout(table.app.window)
     table.wait(2000)
+    table.key_down("space")
+    table.key_up("space")  # who has looked once is no longer invited to
+    table.wait(50)
     before = pixels(table)
     table.key_down("space")
     held = pixels(table)
