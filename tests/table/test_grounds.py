@@ -49,3 +49,17 @@ def test_hovering_paints_no_ground(hand: Callable[..., Hand], monkeypatch: pytes
     assert not painted
     sitting.play(sitting.match.decision.options[0])
     assert painted
+
+
+def test_the_light_on_the_table_follows_the_season(hand: Callable[..., Hand]) -> None:
+    table = hand((1280, 720), tempo="instant")
+    sitting = Sitting(table, "kingsburg", 2, seed=2)
+    desk = sitting.scene.desk
+    lights = set()
+    for season in ("spring", "summer", "autumn"):
+        desk.sight.view.season = season
+        desk._layer = None
+        table.app.redraw()
+        table.wait()
+        lights.add((desk.board.light(desk.sight), tuple(table.app.window.frame.get_at((4, 60)))))
+    assert len({light for light, _ in lights}) == len({seen for _, seen in lights}) == 3

@@ -142,6 +142,10 @@ class Board:
         """Which of the staged views of table.yaml is open, where the game has several."""
         return ""
 
+    def light(self, sight: Sight) -> str:
+        """The colour of the light that falls on the table; empty: white."""
+        return ""
+
     def since(self, path: str) -> str:
         """The beginning of a path since which changes are shown (`Sight.before`); empty: none are."""
         return ""

@@ -35,6 +35,7 @@ THINGS = {
     "goods": treasury.things, "tray": tray.things, "sums": tray.sums_things, "envoy": tray.envoy_things,
     "province": province.things, "spoils": treasury.things, "enemy": enemy.things, "battles": battles.things,
 }
+LIGHT = {"spring": "#F4FBE6", "summer": "#FFF9E4", "autumn": "#FFEBCF", "winter": "#E2ECFB"}
 GROUNDS = {
     "council": council.ground, "treasury": treasury.ground, "tray": tray.ground, "province": province.ground,
     "chest": treasury.ground, "night": enemy.night, "battles": battles.ground,
@@ -69,6 +70,11 @@ class KingsburgBoard(Board):
         if sight.view.enemy_shown:
             return "stage"
         return "estate" if calendar.step(sight) in ("build", "season_end") else "piazza"
+
+    def light(self, sight: Sight) -> str:
+        """The seasons: fresh, bright, golden, cold."""
+        season = "winter" if sight.view.enemy_shown else str(sight.view.season)
+        return LIGHT.get(season, "")
 
     def since(self, path: str) -> str:
         """Building and winter tell what has changed since they began."""

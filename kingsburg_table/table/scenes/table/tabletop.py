@@ -245,7 +245,8 @@ class Tabletop:
         """The wood and what lies under the things, which a hand that moves over the table does not change: a layer of
         its own, painted anew when the match or the picture has changed."""
         size, before = canvas.surface.get_size(), self.before
-        key = (size, canvas.scale, canvas.theme, self._renewed, id(before), held,
+        light = "" if canvas.theme.high_contrast else self.board.light(sight)
+        key = (size, canvas.scale, light, canvas.theme, self._renewed, id(before), held,
                sight.page if self.board.ground_follows_page else None)
         if self._layer is None or self._layer[0] != key:
             reused = self._layer is not None and self._layer[1].get_size() == size
@@ -256,6 +257,8 @@ class Tabletop:
             for placed in self.pieces.values():
                 was = before is not None and placed.id in held
                 self.board.ground(own, placed, before.sight if was and before is not None else sight)
+            if light:
+                layer.fill(canvas.theme.rgba(light)[:3], special_flags=pygame.BLEND_RGB_MULT)
             self._layer = key, layer
         canvas.surface.blit(self._layer[1], (0, 0))
 
