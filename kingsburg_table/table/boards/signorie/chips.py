@@ -14,6 +14,7 @@ from kingsburg_table.games.signorie.actions import (
     Promote,
     RaiseDisc,
     SendMan,
+    StopAdvancing,
     TakeBonus,
     TakeDie,
     TakeFlorins,
@@ -77,6 +78,8 @@ def _turn(action: Any, sight: Sight) -> str:
         return f"{die} [money]−{price}" if price else die
     if isinstance(action, (Activate, Hire)):
         return f"[signorie/helpers/{action.helper}] {escape(sight.speaker.name(action.helper))}"
+    if isinstance(action, StopAdvancing):
+        return escape(sight.speaker.t("way.signorie.stop_advancing"))
     if isinstance(action, Promote):
         return f"[{SIGNS[action.career]}]{action.space} [>] {action.space + 1}"
     return f"[{SIGNS['initiative']}]+1" if isinstance(action, RaiseDisc) else ""

@@ -131,7 +131,7 @@ def _tab_width(canvas: Canvas, steps: tuple[RibbonStep, ...], wide: bool) -> flo
     now = next((step for step in steps if step.state == "now"), steps[0])
     label = canvas.text_width(now.label, face="serif_bold", size=20 if wide else 17)
     detail = canvas.text_width(now.detail, size=17 if wide else 16)
-    return max(label, detail) + (84 if wide else 66)
+    return max(label, detail) + (88 if wide else 71)
 
 
 def _tab(canvas: Canvas, box: Box, step: RibbonStep, wide: bool) -> None:
