@@ -10,6 +10,7 @@ import pytest
 
 from kingsburg_table import places
 from kingsburg_table.core.components import DataErrors
+from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.games.tuscany.checks import arrangements, triples
 from kingsburg_table.games.tuscany.components import FILES, load, read, validate, version
 from kingsburg_table.games.tuscany.land import Land, Plan, lay_out, touching
@@ -17,6 +18,7 @@ from tests.games.tuscany.table import DATA
 
 FOLDER = places.rules_data() / "tuscany"
 BOX = read()[1]
+CHAPTER_SIZES = [6, 5, 10, 8, 2, 4, 9, 6, 6, 2, 5, 4, 1, 1, 1, 6, 3, 7, 4, 6, 8]
 
 
 def test_the_box() -> None:
@@ -152,3 +154,13 @@ def test_another_figure_is_another_version(tmp_path: Path) -> None:
     path.write_text(path.read_text("utf-8").replace("start_hand: 5", "start_hand: 6"), "utf-8")
     assert version(tmp_path) != version()
     assert load(tmp_path).figures.start_hand == 6
+
+
+def test_every_rule_is_in_the_book() -> None:
+    """T1 to T19 as the rules file numbers them, what is told of this table (T20), and the set-up (T21)."""
+    book = load_rulebook(FOLDER)
+    chapters = [sum(id.startswith(f"{chapter}.") for id in book.rules) for chapter in book.chapters]
+    assert list(book.chapters) == [f"T{number}" for number in range(1, 22)]
+    assert chapters == CHAPTER_SIZES
+    for rule in book.rules.values():
+        assert rule.see or rule.id in ("T18.7",)
