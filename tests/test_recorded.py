@@ -22,6 +22,8 @@ from kingsburg_table.games.principato import setup as principato_setup
 from kingsburg_table.games.principato import state as principato
 from kingsburg_table.games.signorie import setup as signorie_setup
 from kingsburg_table.games.signorie import state as signorie
+from kingsburg_table.games.tuscany import setup as tuscany_setup
+from kingsburg_table.games.tuscany import state as tuscany
 from tests.support.matches import step
 
 FOLDER = Path(__file__).parent / "recorded"
@@ -91,6 +93,15 @@ class WiderSignorie(signorie.Signorie, kw_only=True):
     weather: dict[str, int] = msgspec.field(default_factory=dict)
 
 
+class WiderPrince(tuscany.Prince, kw_only=True):
+    banners: int = 0
+
+
+class WiderTuscany(tuscany.Tuscany, kw_only=True):
+    players: list[WiderPrince] = msgspec.field(default_factory=list)  # type: ignore[assignment]
+    weather: str = "fair"
+
+
 @pytest.fixture
 def wider(monkeypatch: pytest.MonkeyPatch) -> None:
     """The games with more fields in their states, each with a default."""
@@ -100,7 +111,11 @@ def wider(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(principato_setup, "Principato", WiderPrincipato)
     monkeypatch.setattr(signorie_setup, "Family", WiderFamily)
     monkeypatch.setattr(signorie_setup, "Signorie", WiderSignorie)
-    wide_states = {"kingsburg": WiderKingsburg, "principato": WiderPrincipato, "signorie": WiderSignorie}
+    monkeypatch.setattr(tuscany_setup, "Prince", WiderPrince)
+    monkeypatch.setattr(tuscany_setup, "Tuscany", WiderTuscany)
+    wide_states = {
+        "kingsburg": WiderKingsburg, "principato": WiderPrincipato, "signorie": WiderSignorie, "tuscany": WiderTuscany,
+    }
     for game, wide in wide_states.items():
         controller = catalogue.get_controller(game)
         monkeypatch.setattr(controller, "state_type", wide)
@@ -113,7 +128,7 @@ def test_a_field_with_a_default_changes_nothing_for_a_recorded_match(name: str, 
     test_a_recorded_match_loads_whole(name, tmp_path)
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie", "tuscany"])
 def test_nor_for_a_match_that_was_written_today(
     game: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
