@@ -333,3 +333,15 @@ def test_no_game_is_endless() -> None:
     assert session.state.round < 225
     session.state.round = 226
     assert "round 226" in CONTROLLER.invariants(session.state)
+
+
+def test_an_exchange_is_over_when_a_tile_is_taken() -> None:
+    """T3.8: what a marble buys afterwards is any action again."""
+    display = ["town", "town", "cart", "cart", "quarry", "quarry", "inn", "castle"]
+    session = table(ACT, display=display, ada={"marble": 1}, chance=[
+        ("neutral tile", "monastery"), ("neutral tile", "village"), ("tile", "town"), *[("card", "inn")] * 3])
+    session.act(Exchange("cart"))
+    session.act(Take("village", 4))
+    session.act(UseMarble())
+    session.act(Draw())
+    assert player(session).cards == 3
