@@ -1,4 +1,4 @@
-"""The page about the evening: how dice are thrown, and whether what happens by itself is told step by step."""
+"""The page about the evening: how dice are thrown, whether what happens by itself is told, how fast computers play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.scenes.settings.rows import Rows
-from kingsburg_table.table.settings import Dice
+from kingsburg_table.table.settings import Dice, Tempo
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.choice import Segments, Toggle
 from kingsburg_table.text import t
@@ -35,6 +35,13 @@ class PlayPage:
         rows.section(t("settings.moments"))
         box = rows.switch(t("settings.moments.tell"), t("settings.moments.line"))
         widgets.append(Toggle("moments", box, settings.moments, self._moments))
+        rows.section(t("settings.computers"))
+        paces = [(each.value, t(f"settings.tempo.{each.value}")) for each in Tempo]
+        box = rows.text(scene.size(50, 40))
+        size = scene.type.body
+        widgets.append(Segments("computers", box, paces, settings.computers.value, self._computers, size=size))
+        note = rows.text(scene.size(50, 40))
+        scene.label(t("settings.computers.why"), note, scene.type.caption, colour="ink_soft", lines=2)
         return widgets
 
     def _dice(self, dice: str) -> None:
@@ -43,6 +50,10 @@ class PlayPage:
 
     def _moments(self, on: bool) -> None:
         self.scene.app.settings.moments = on
+        self._kept()
+
+    def _computers(self, pace: str) -> None:
+        self.scene.app.settings.computers = Tempo(pace)
         self._kept()
 
     def _kept(self) -> None:

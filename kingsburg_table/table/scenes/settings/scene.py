@@ -102,7 +102,8 @@ class SettingsScene(FormScene):
         if self._players is not None:
             return list(self._players)
         memory = self.app.settings.last_setup.get(self.app.settings.last_game)
-        return [(seat.colour + 1, seat.name) for seat in memory.seats if seat.name] if memory else []
+        seats = memory.seats if memory else []
+        return [(seat.colour + 1, seat.name) for seat in seats if seat.name and not seat.by]
 
     def _third_sheet(self, sheet: Box) -> list[Widget]:
         pad = self.size(32, 20)
