@@ -153,7 +153,8 @@ def has_news(session: Session[Any, Any], least: int = 4) -> bool:
 
 def recap(game: str, players: int, names: tuple[str, ...] = NAMES) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
-        camera.show(TableScene(match(game, players, 3, has_news, names, choose=style_of(game))))
+        options = {"open_hands": "on"} if game == "tuscany" else None  # where hands are secret a curtain lies before it
+        camera.show(TableScene(match(game, players, 3, has_news, names, options, style_of(game))))
         camera.rest()
 
     return show

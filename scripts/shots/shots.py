@@ -184,7 +184,8 @@ def frame_shots() -> Sequence[Shot]:
 
 
 def all_shots() -> list[Shot]:
-    from kingsburg_table.core.catalogue import games
+    from kingsburg_table import places
+    from kingsburg_table.core.catalogue import folder_of, games
     from kingsburg_table.table.boards import has_board
     from kingsburg_table.table.book.library import games_with_rules
     from shots.principato import principato_shots  # these are made with the helpers above
@@ -194,7 +195,7 @@ def all_shots() -> list[Shot]:
     from shots.studied import studied_shots
     from shots.tuscany import tuscany_shots
 
-    shown = [game for game in games() if has_board(game)]
+    shown = [game for game in games() if has_board(game) and folder_of(game).parent == places.rules_data()]
     found = [
         *frame_shots(), *kingsburg_shots(), *principato_shots(), *signorie_shots(), *tuscany_shots(),
         *remembered_shots(shown),

@@ -137,7 +137,8 @@ def studied_shots(games: Sequence[str]) -> list[Shot]:
             Shot(f"{game}_try_done", trying(game, 1.0)),
         ]
         made += [Shot(f"{game}_goal_{page.id}", goal(game, at)) for at, page in enumerate(teaching(game).pages)]
-        asked = [kind for kind in teaching(game).decisions if (game, kind) not in NEVER_ASKED]
+        kinds = get_controller(game).rules({}).agenda.kinds()  # what options add that are not offered cannot be met
+        asked = [kind for kind in teaching(game).decisions if kind in kinds and (game, kind) not in NEVER_ASKED]
         made += [Shot(f"{game}_hint_{kind.replace(' ', '_')}", hint(game, kind)) for kind in asked]
         controller = get_controller(game)
         sections = almanac_of(game, controller.rules({}).data, Speaker("en", controller.names()))

@@ -1,17 +1,18 @@
-"""Choices in the scroll as pictures: payments of cards, pairs and workers; tiles, tokens, marble."""
+"""Choices in the scroll as pictures: payments of cards, pairs and workers; what leaves a full storage."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from kingsburg_table.games.tuscany.actions import Pay
-from kingsburg_table.table.boards.tuscany import art
+from kingsburg_table.games.tuscany.actions import Pay, Take
+from kingsburg_table.table.boards.tuscany import art, reading
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.pieces.board import Sight
 
 PLUS = 16.0
+LEAVING = 116.0
 
 
 def units(action: Pay, sight: Sight, wanted: str) -> list[tuple[str, int]]:
@@ -33,9 +34,27 @@ def _parts(action: Any, sight: Sight) -> list[tuple[str, int]]:
 
 def width(canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
     """How wide the picture of an action is; 0 where words say it."""
+    if _leaving(action):
+        return LEAVING * height / 58
     parts = _parts(action, sight)
     k = height / 58
     return sum(_wide(part) for part in parts) * k + PLUS * k * max(0, len(parts) - 1) if parts else 0.0
+
+
+def _leaving(action: Any) -> bool:
+    """With full storage the choice is what leaves it."""
+    return isinstance(action, Take) and bool(action.out)
+
+
+def _draw_leaving(canvas: Canvas, box: Box, action: Take, sight: Sight) -> None:
+    k = box.h / 58
+    found = reading.piece(sight.data, sight.data.code_of[action.out])
+    at = (box.cx + 22 * k, box.cy)
+    icon(canvas, "trash", (box.cx - 30 * k, box.cy), 30 * k)
+    if found is None or not found.kind:
+        art.wooden(canvas, at, 25 * k)
+    else:
+        art.hexagon(canvas, found.kind, at, 27 * k, crops=found.crops)
 
 
 def _wide(part: tuple[str, int]) -> float:
@@ -44,6 +63,9 @@ def _wide(part: tuple[str, int]) -> float:
 
 def draw(canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
     """Draw it centred in the box; False where the table shall write words."""
+    if _leaving(action):
+        _draw_leaving(canvas, box, action, sight)
+        return True
     parts = _parts(action, sight)
     if not parts:
         return False

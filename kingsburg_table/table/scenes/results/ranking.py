@@ -24,7 +24,7 @@ class Ranking:
         self.length = length  #: how long it was played, in words
         pad = 28.0 if wide else 18.0
         inner = box.inset(pad)
-        self.foot, rest = inner.cut_bottom(56)
+        self.foot, rest = inner.cut_bottom(56 if wide else 76)
         row = min(76.0 if wide else 48.0, rest.h * 0.5 / len(ending.places))
         places, rest = rest.cut_bottom(row * len(ending.places) + (14 if wide else 6))
         self.rows = places.cut_top(14 if wide else 6)[1].rows(len(ending.places))
@@ -68,7 +68,8 @@ class Ranking:
               colour="ink_soft", anchor="c", lines=3, lead=1.05)
         lower = [say_rich(self.speaker, words) for words in self.ending.lower_ties()]
         foot = " · ".join(filter(None, (self.length, self.tie_words(), *lower)))
-        write(canvas, foot, self.foot, self.type.body, colour="ink_soft", anchor="c", lines=3, lead=1.15)
+        lines = 3 if self.wide else 4
+        write(canvas, foot, self.foot, self.type.body, colour="ink_soft", anchor="c", lines=lines, lead=1.15)
 
     def tie_words(self) -> str:
         """The tie-break that decided, or that none was needed."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.table.book.library import Book
 from kingsburg_table.table.box import Box, Point
-from kingsburg_table.table.draw import control, ink, tag
+from kingsburg_table.table.draw import control, tag
 from kingsburg_table.table.input.events import Key
 from kingsburg_table.table.widgets.base import Said, Widget
 from kingsburg_table.table.widgets.label import Label
@@ -17,6 +17,7 @@ from kingsburg_table.table.widgets.style import focus_ring
 if TYPE_CHECKING:
     from kingsburg_table.table.draw.canvas import Canvas
 
+MOST_LINES = 4  #: of a title
 BAR = 10.0
 NOTCH = 72.0
 
@@ -81,13 +82,13 @@ class Contents(Widget):
         face, room = "serif" if chapter else "sans", right - left - first
         letters = self._canvas.text_px(size=size) / self._canvas.scale
         high = max((40.0 if chapter else 37.0) if self.wide else (30.0 if chapter else 28.0), letters * 1.5)
-        px = self._canvas.text_px(size=size)
-        lines = len(ink.wrap(title, face, px, int(room * self._canvas.scale) - 1))
-        high += (lines - 1) * letters * 1.3
+        words = Label(title, Box(left + first, y, room, high), size, face=face).solve(self._canvas)
+        while not words.readable and words.lines < MOST_LINES:
+            high += letters * 1.3
+            more = words.lines + 1
+            words = Label(title, Box(left + first, y, room, high), size, face=face, lines=more).solve(self._canvas)
         number = Label(id, Box(left, y, first - 6, high), size, face="serif_bold" if chapter else "sans_bold")
-        words = Label(title, Box(left + first, y, room, high), size, face=face, lines=lines)
         number.solve(self._canvas)
-        words.solve(self._canvas)
         box = Box(self.box.x, y, self.box.w - BAR - 8, high)
         return Row(id, box, number, words, chapter, hits)
 

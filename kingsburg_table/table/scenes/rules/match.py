@@ -42,8 +42,9 @@ class LessonAsked(Asked):
 
     @staticmethod
     def _chose(narrowing: Narrowing) -> bool:
-        """A chip is armed; the only option of a decision is armed by itself and nobody's choice."""
-        return narrowing.armed is not None and len(narrowing.decision.options) > 1
+        """A chip is armed; what is armed by itself, as the only option or the cheapest one, is nobody's choice."""
+        armed = narrowing.armed
+        return armed is not None and armed != narrowing.preselected and len(narrowing.decision.options) > 1
 
     @property
     def seal(self) -> prompt.SealLabel | None:
