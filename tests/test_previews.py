@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kingsburg_table.core.actions import Action, Change, Option
+from kingsburg_table.core.actions import Action, Change, Look, Option, Seal
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.outlook import VALUES
@@ -115,7 +115,8 @@ def test_what_a_preview_says_now_is_what_happens(game: str, players: int, ends: 
         session, rng = begin(game, players, seed), random.Random(seed)
         while session.decision is not None:
             option = rng.choice(session.decision.options)
-            if not session.decision.private and rng.random() < 0.3:
+            chosen = not isinstance(option.action, (Look, Seal))  # going on foretells nothing: it is no choice
+            if chosen and not session.decision.private and rng.random() < 0.3:
                 changes = session.preview(option)
                 real = ends.after(session, [option.action], rng)
                 if real is not None and all(change.counter != "unknown" for change in changes):
@@ -123,7 +124,7 @@ def test_what_a_preview_says_now_is_what_happens(game: str, players: int, ends: 
                     assert agrees(now, real) == "", (seed, len(session.records), option.action)
                     seen += 1
             session.act(option)
-    assert seen > SAMPLE
+    assert seen > (0 if game == "tuscany" else SAMPLE)  # with hidden hands nearly all questions of Tuscany are private
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

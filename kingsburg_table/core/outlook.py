@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from kingsburg_table.core.actions import Action, Change, Event, Seal
+from kingsburg_table.core.actions import Action, Change, Event, Look, Seal
 from kingsburg_table.core.agenda import Step
 from kingsburg_table.core.chance import DoorShut
 from kingsburg_table.core.play import Play
@@ -55,7 +55,7 @@ class Outlook:
         agenda = way.play.state.agenda
         before = list(agenda)
         self._do(way, way.play.take, action)
-        way.over = way.over or isinstance(action, Seal)  # the turn was over before; what follows is another seat's
+        way.over = way.over or isinstance(action, (Seal, Look))  # what follows is another seat's
         kept = next((at for at, (old, now) in enumerate(zip(before, agenda, strict=False)) if old is not now), None)
         return self.answered(way, min(len(before), len(agenda)) if kept is None else kept, seat, go_on=True)
 

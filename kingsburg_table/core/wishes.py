@@ -30,7 +30,6 @@ class SealStep(Step[S, D]):
         return Decision(frame.seat, self.name, Prompt("prompt.seal"), self.rule, (option,), option, private)
 
     def apply(self, play: Play[S, D], frame: Frame, action: Any) -> bool:
-        play.turn_over(frame.seat)  # what follows is not this seat's: a preview ends here
         return False
 
 
@@ -53,7 +52,6 @@ class LookStep(Step[S, D]):
         return Decision(play.state.order[0], self.name, prompt, self.rule, (option,), option, anyone=True)
 
     def apply(self, play: Play[S, D], frame: Frame, action: Any) -> bool:
-        play.turn_over(play.state.order[0])
         return False
 
 

@@ -27,9 +27,12 @@ both = pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
 class Class(Sitting):
     """A match at which everybody learns."""
 
-    def __init__(self, hand: Hand, game: str = "kingsburg", players: int = 2, seed: int = 4) -> None:
+    def __init__(
+        self, hand: Hand, game: str = "kingsburg", players: int = 2, seed: int = 4, asked: bool = True
+    ) -> None:
         super().__init__(hand, game, players, seed)
-        self.scene.coach.pupils.start(range(players))
+        if asked:
+            self.scene.coach.pupils.start(range(players))
         self.told: list[tuple[int, str]] = []
 
     def read(self) -> None:
@@ -186,7 +189,7 @@ def test_it_is_not_repeated_on_another_evening(hand: Hands) -> None:
     learning.read()
     hands.close()
     later = hand((1280, 720))
-    again = Class(later)
+    again = Class(later, asked=False)  # who asks for it again is told everything again
     again.ready()
     assert again.match.decision.kind == kind and again.match.session.seats[again.match.seat].name in NAMES
     assert again.scene.coach.note is None

@@ -45,7 +45,7 @@ class KeysPage:
 
     def build(self, room: Box) -> list[Widget]:
         scene = self.scene
-        high = scene.size(43, 29)
+        high = scene.size(46, 40)
         rows = [use for use in KEYS if use.command not in _ARROWS or use.command is Command.LEFT]
         area = KeyList("keys", room, high * len(rows), self._paint)
         content = area.room
@@ -53,7 +53,7 @@ class KeysPage:
         self._high = high
         left = content.w * 0.47
         self._labels = [
-            Label(self._words(use), Box(left, index * high, content.w - left, high), scene.type.body, lines=1)
+            Label(self._words(use), Box(left, index * high, content.w - left, high), scene.type.body, lines=2)
             for index, use in enumerate(rows)
         ]
         same_size(scene.canvas, self._labels)

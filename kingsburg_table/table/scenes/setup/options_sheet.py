@@ -103,7 +103,8 @@ class OptionsSheet:
         options = [(value, t(f"{id}.{value}")) for value in choice.values]
         field = field.around((field.w, min(field.h, scene.size(54, 42))))
         do_value = partial(self._set, choice.id)
-        return Dropdown(f"option.{choice.id}", field, options, now, do_value, size=scene.type.body, tip=t(f"{id}.why"))
+        return Dropdown(f"option.{choice.id}", field, options, now, do_value, size=scene.type.body, tip=t(f"{id}.why"),
+                        narrow=not scene.metrics.wide)
 
     def _set_first_game(self, on: bool) -> None:
         self.scene.first_game = on
