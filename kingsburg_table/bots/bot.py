@@ -45,6 +45,9 @@ class Bot:
         if len(decision.options) == 1:
             return Choice(decision.options[0], 0.0)
         seat = decision.seat
+        known = self._value.traits.known(view, decision)
+        if known is not None:
+            return Choice(known, 0.0, plans=(Plan(known, 0.0),))
         seed = int(fingerprint(view)[:12], 16)
 
         def world(number: int) -> Light:

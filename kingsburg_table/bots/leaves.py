@@ -9,8 +9,9 @@ from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Option
 from kingsburg_table.core.lightplay import LightPlay
 
-DEEPEST = 4  #: so many small questions inside one answer are tried in every way
+DEEPEST = 12  #: so many small questions inside one answer, one after the other
 WIDEST = 12  #: of so many ways each
+KEPT = 3  #: and of all positions reached so far, so many are followed
 
 T = TypeVar("T")
 Light = LightPlay[Any, Any]
@@ -34,7 +35,7 @@ class Leaves:
 
     def __init__(self, value: Value) -> None:
         self.value = value
-        self._parts = value.traits.parts
+        self._parts = value.traits.parts | value.traits.chains
 
     def ranked(self, play: Light, options: tuple[Option, ...], seat: int) -> Thought[list[Leaf]]:
         """All options, the one that leaves the seat farthest ahead first; equals as they are listed."""
@@ -43,25 +44,38 @@ class Leaves:
             reached = play.copy()
             reached.take(option)
             yield 0.0
-            end = yield from self._settled(reached, seat, DEEPEST)
+            end = yield from self._settled(reached, seat)
             found.append(Leaf(option, self.value.lead(end.state, seat), end))
         return sorted(found, key=lambda leaf: -leaf.lead)
 
-    def _settled(self, play: Light, seat: int, depth: int) -> Thought[Light]:
-        decision = play.decision
-        if decision is None or decision.seat != seat or decision.kind not in self._parts or depth == 0:
+    def _settled(self, play: Light, seat: int) -> Thought[Light]:
+        """The best position behind the small questions. Ways that come to the same (points spent in another order) are
+        followed once."""
+        if not self._unsettled(play, seat):
             return play
         best: tuple[float, Light] | None = None
-        for option in spread(decision.options, WIDEST):
-            way = play.copy()
-            way.take(option)
-            yield 0.0
-            end = yield from self._settled(way, seat, depth - 1)
-            lead = self.value.lead(end.state, seat)
-            if best is None or lead > best[0]:
-                best = lead, end
-        assert best is not None
-        return best[1]
+        beam = [play]
+        for _ in range(DEEPEST):
+            reached: dict[float, Light] = {}
+            for place in beam:
+                assert place.decision is not None
+                for option in spread(place.decision.options, WIDEST):
+                    way = place.copy()
+                    way.take(option)
+                    yield 0.0
+                    worth = self.value.own(way.state, seat)
+                    if self._unsettled(way, seat):
+                        reached.setdefault(worth, way)
+                    elif best is None or worth > best[0]:
+                        best = worth, way
+            if not reached:
+                break
+            beam = [reached[worth] for worth in sorted(reached, reverse=True)[:KEPT]]
+        return best[1] if best is not None else beam[0]
+
+    def _unsettled(self, play: Light, seat: int) -> bool:
+        decision = play.decision
+        return decision is not None and decision.seat == seat and decision.kind in self._parts
 
 
 def spread(options: tuple[Option, ...], most: int) -> tuple[Option, ...]:

@@ -36,6 +36,12 @@ class Value:
         weights, of = self._now(state), self.traits.of
         return [sum(map(mul, weights, of(state, seat))) for seat in range(len(state.players))]
 
+    def own(self, state: Any, seat: int) -> float:
+        """The seat's own final points, as far as this position tells."""
+        if not state.agenda:
+            return float(self._outcome(state).points[seat])
+        return float(sum(map(mul, self._now(state), self.traits.of(state, seat))))
+
     def lead(self, state: Any, seat: int) -> float:
         """How far ahead the seat is."""
         return lead(self.points(state), seat)

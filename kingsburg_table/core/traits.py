@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from kingsburg_table.core.actions import Decision, Option
+
 S = TypeVar("S")
 
 
@@ -18,6 +20,9 @@ class Traits(Generic[S]):
     names: tuple[str, ...]
     #: Kinds of small questions inside an answer (how to pay, what to take): a position is not valued there.
     parts: frozenset[str] = frozenset()
+    #: Kinds of question that an answer can put to the same seat once more (an extra action): looked through when
+    #: answers are compared, but a thought may end there.
+    chains: frozenset[str] = frozenset()
 
     def of(self, state: S, seat: int) -> Sequence[float]:
         """The numbers of a seat, each at home around 0 to 10."""
@@ -30,6 +35,10 @@ class Traits(Generic[S]):
     def horizon(self, state: S) -> Hashable:
         """A part of the match (a season, a round): thinking ahead goes to where it changes."""
         raise NotImplementedError
+
+    def known(self, state: S, decision: Decision) -> Option | None:
+        """The answer to a question of the set-up that the game works out directly; nothing for all others."""
+        return None
 
     def facts(self, state: S, seat: int) -> Mapping[str, float]:
         """What a reason may speak of in figures, as odds of a battle in percent."""

@@ -83,11 +83,11 @@ def test_a_reason_adds_up(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_process_comes_to_the_same_answer(game: str) -> None:
-    session = positions(game, 2, 8, 70)[0]
+    session = positions(game, 2, 8, 30)[0]
     choice = bot(game, "prince").choose(session.view(session.decision.seat), session.decision)
     code = (
         "from tests.bots.test_bot import *\n"
-        f"session = positions({game!r}, 2, 8, 70)[0]\n"
+        f"session = positions({game!r}, 2, 8, 30)[0]\n"
         f"print(bot({game!r}, 'prince').choose(session.view(session.decision.seat), session.decision).value)"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)

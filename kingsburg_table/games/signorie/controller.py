@@ -25,6 +25,7 @@ from kingsburg_table.games.signorie import (
 )
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.state import Signorie, SPlay
+from kingsburg_table.games.signorie.traits import SignorieTraits
 
 
 class SignorieController(Controller[Signorie, Components]):
@@ -59,6 +60,9 @@ class SignorieController(Controller[Signorie, Components]):
 
     def hints(self, view_: Signorie, seat: int) -> Mapping[str, Any]:
         return view.hints(self.box, view_, seat)
+
+    def traits(self, data: Components) -> SignorieTraits:
+        return SignorieTraits(data)
 
     def names(self) -> Mapping[str, Name]:
         return self.box.names()

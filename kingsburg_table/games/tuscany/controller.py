@@ -25,6 +25,7 @@ from kingsburg_table.games.tuscany import (
 )
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.state import TPlay, Tuscany
+from kingsburg_table.games.tuscany.traits import TuscanyTraits
 
 EDITION = "edition"  #: the match option: today's printing, or an earlier one by its id in the data
 
@@ -66,6 +67,9 @@ class TuscanyController(Controller[Tuscany, Components]):
 
     def forecast(self, outlook: Outlook, play: TPlay, seat: int, option: Option) -> Sequence[Coming]:
         return view.forecast(play, seat, option)
+
+    def traits(self, data: Components) -> TuscanyTraits:
+        return TuscanyTraits(data)
 
     def names(self) -> Mapping[str, Name]:
         return self.box.names()
