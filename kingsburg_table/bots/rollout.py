@@ -102,7 +102,7 @@ class Search:
         for option in some:
             way = play.copy()
             way.take(option)
-            worth = self._value.lead(way.state, decision.seat)
+            worth = self._value.own(way.state, decision.seat)
             if worth > best:
                 best, chosen = worth, option
         return chosen
