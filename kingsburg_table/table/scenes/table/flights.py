@@ -27,6 +27,7 @@ SHOW = "show"
 MOST = 24
 LASTS = {Way.STAMP: 240.0, Way.DROP: 260.0, Way.TURN: 300.0, Way.FALL: 360.0}
 COUNT_MS = 300.0
+LONGEST_MS = 450.0  #: and the first pictures of it, before the clock begins: half a second
 FROM_TICK = 3  #: the clock begins when the first picture stands, however long it took
 
 
@@ -79,10 +80,11 @@ class Flights:
 
     def start(
         self, groups: Sequence[Group], places: Places, after: Tabletop, before: Before | None,
-        told: Sequence[Told] = (), later: Sequence[Event] | None = None,
+        told: Sequence[Told] = (), later: Sequence[Event] | None = None, most: float = LONGEST_MS,
     ) -> float:
         """Everything of a group flies together. `places`: where things lay before the move; `told`: the beats besides;
-        `later`: what is shown after this, for which its goals wait already. Returns when the last piece is there."""
+        `later`: what is shown after this, for which its goals wait already and leave half of the time.
+        What is not told takes `most` at the longest. Returns when the last piece is there."""
         self.finish()
         self._told = list(told)
         self._desk = after
@@ -90,12 +92,13 @@ class Flights:
         for group in groups:
             flights = [flight for event in group.events for flight in after.board.flights(event, after.sight)]
             made += _together([*group.flights, *flights], places, after, before, group.begins)
-        self._air = made
-        self._counts = self._counted(after, before) if later is None else []
         coming = [flight for event in later or () for flight in after.board.flights(event, after.sight)]
-        self._later = {air.goal for air in _together(coming, places, after, before, 0.0) if air.goal}
-        counting = COUNT_MS if self._counts else 0.0
-        self._lasts = max([counting, *(air.lands for air in made), *(each.ends for each in told)])
+        follows = _together(coming, places, after, before, 0.0)
+        self._later = {air.goal for air in follows if air.goal}
+        self._air = _within(made, most / 2 if follows else most) if not told else made
+        self._counts = self._counted(after, before) if later is None else []
+        counting = min(COUNT_MS, most) if self._counts else 0.0
+        self._lasts = max([counting, *(air.lands for air in self._air), *(each.ends for each in told)])
         after.before = before
         if self._lasts:
             self._motion.fade(SHOW, lasts=self._lasts)
@@ -196,6 +199,14 @@ def _together(
             taken["end", flight.end] += 1
     stagger = min(STAGGER_MS, (GROUP_MS - max(TRAVEL_MS)) / max(1, len(found) - 1))
     return [replace(air, begins=begins + at * stagger) for at, air in enumerate(found)]
+
+
+def _within(air: list[Air], most: float) -> list[Air]:
+    """All of them a little quicker, so that the last one has landed by then."""
+    lasts = max((each.lands for each in air), default=0.0)
+    if lasts <= most:
+        return air
+    return [replace(each, begins=each.begins * most / lasts, lasts=each.lasts * most / lasts) for each in air]
 
 
 def _air(

@@ -22,7 +22,7 @@ from kingsburg_table.table.play.moments import beats
 from kingsburg_table.table.play.still_there import StillThere
 from kingsburg_table.table.scenes.table import telling, throw_tray
 from kingsburg_table.table.scenes.table.before import Before
-from kingsburg_table.table.scenes.table.flights import Flights, Group, Places
+from kingsburg_table.table.scenes.table.flights import LONGEST_MS, Flights, Group, Places
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.scenes.table.telling import Told
 from kingsburg_table.table.scenes.table.throwing import Throwing
@@ -55,6 +55,7 @@ class Staging:
         self._events: Sequence[Event] = ()
         self._rest: Sequence[Event] = ()  #: what is told after a throw
         self._old: Old | None = None
+        self._left = LONGEST_MS  #: of the time that pieces may take, when some have landed
         self.desk: Tabletop | None = None  #: the mover's own view, until the pieces of the move lie
 
     # -- a move --------------------------------------------------------------------------------------------------
@@ -116,7 +117,7 @@ class Staging:
         if not self.flights.on:
             self._fly({}, True)
             return
-        self.desk, self._rest = desk, events[first:]
+        self.desk, self._rest, self._left = desk, events[first:], LONGEST_MS - lasts
         scene.match.screen.handover.put_off(lasts * scene.app.motion.factor)
 
     @property
@@ -128,7 +129,7 @@ class Staging:
         """The mover has seen the pieces arrive: now the next one."""
         self.desk = None
         picture = self.scene.app.window.frame.copy()
-        self._start(self._rest, (), {}, CROSSFADE_MS)
+        self._start(self._rest, (), {}, CROSSFADE_MS, self._left)
         self._fade(picture)
 
     def _casts(self, events: Iterable[Event]) -> list[Cast]:
@@ -173,7 +174,9 @@ class Staging:
             self._fade(self._old.picture)
         self._start(self._events, (), places, CROSSFADE_MS if fades else 0.0)
 
-    def _start(self, events: Sequence[Event], dice: Sequence[Flight], places: Places, begins: float) -> None:
+    def _start(
+        self, events: Sequence[Event], dice: Sequence[Flight], places: Places, begins: float, most: float = LONGEST_MS
+    ) -> None:
         """The pieces of every beat travel while it is told."""
         scene = self.scene
         moments = scene.table_layout.moments if scene.app.settings.moments else {}
@@ -183,7 +186,7 @@ class Staging:
         for beat, at, each in telling.timed(cut, first, scene.desk):
             groups.append(Group(beat.events, at))
             told += [each] if each is not None else []
-        self.flights.start(groups, places, scene.desk, self._before(), told)
+        self.flights.start(groups, places, scene.desk, self._before(), told, most=most)
         self._old, self._events = None, ()
 
     def _fade(self, picture: pygame.Surface) -> None:
