@@ -14,6 +14,7 @@ from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.theme import FLOOR_PX, Colour, Theme
 
 TIGHT = 1.08
+VOWELS = "aeiouyąęóáéíúäöüAEIOUY"
 
 
 def label(
@@ -23,6 +24,28 @@ def label(
     """Plain words in the middle of a box. `icon` is the last resort; empty: nothing is better than a sign."""
     marked(canvas, escape(text), box, size, face=face, colour=colour, anchor=anchor, lines=lines, lead=lead,
            short=escape(short), icon=icon)
+
+
+def named(
+    canvas: Canvas, name: str, box: Box, size: float, *, face: str = "serif_bold", anchor: str = "l",
+    lead: float = TIGHT,
+) -> None:
+    """A player's name: in a line or two, smaller, and where no other way is left, one long word in two parts."""
+    whole = holds(canvas, name, box, size, face=face, lines=2, lead=lead)
+    label(canvas, name if whole else parted(name), box, size, face=face, anchor=anchor, lines=2, lead=lead, icon="")
+
+
+def parted(word: str) -> str:
+    """A long word in two parts, behind the vowel that is nearest to its middle.
+
+    >>> parted("Krzysztofmariano"), parted("Ola Nowak")
+    ('Krzyszto- fmariano', 'Ola Nowak')
+    """
+    if " " in word or len(word) < 8:
+        return word
+    places = [at for at in range(3, len(word) - 2) if word[at - 1] in VOWELS and word[at] not in VOWELS]
+    at = min(places or [len(word) // 2], key=lambda at: abs(at - len(word) / 2))
+    return f"{word[:at]}- {word[at:]}"
 
 
 def holds(

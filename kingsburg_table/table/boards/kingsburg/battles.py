@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.table.boards.kingsburg import blocks, outcomes
 from kingsburg_table.table.boards.kingsburg.calendar import WINTER, step
 from kingsburg_table.table.boards.kingsburg.fights import Fight, fights
-from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.label import named
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -78,8 +78,8 @@ def _row(canvas: Canvas, box: Box, row: Fight, unit: int, sight: Sight) -> None:
     size = min(84.0, box.h * 0.46)
     token(canvas, row.colour, (who.cx, who.y + box.h * 0.07 + size / 2), size)
     top = box.h * 0.1 + size
-    label(canvas, row.name, Box(who.x + 4, who.y + top, who.w - 6, box.h - top - 4), 28 * max(k, 0.7),
-          face="serif_bold", anchor="c", lines=2, lead=1.0)
+    named(canvas, row.name, Box(who.x + 4, who.y + top, who.w - 6, box.h - top - 4), 28 * max(k, 0.7), anchor="c",
+          lead=1.0)
     wide = box.w * (0.275 if sight.wide else 0.28)
     result = Box(box.right - wide - 10, box.y + 10 * k, wide, box.h - 20 * k)
     total = Box(result.x - 14 - 92 * max(k, 0.72), box.y, 92 * max(k, 0.72), box.h)

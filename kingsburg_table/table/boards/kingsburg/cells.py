@@ -116,7 +116,8 @@ def _name(canvas: Canvas, box: Box, field: Field, sight: Sight, size: float) -> 
         size = group_size(canvas, usual, (box.w, box.h), size, "serif")
         label(canvas, text, box, size, face="serif", colour=_ink(field), icon="")
     else:
-        label(canvas, text, box, size * 0.9, face="serif", colour=_ink(field), lines=2, lead=1.0, icon="")
+        room = Box(box.x, box.y - 2, box.w, box.h + 4)
+        label(canvas, text, room, size * 0.9, face="serif", colour=_ink(field), lines=2, lead=0.88, icon="")
 
 
 def _two_lines(canvas: Canvas, box: Box, field: Field, building: Building, sight: Sight) -> None:
@@ -172,10 +173,10 @@ def _one_line(canvas: Canvas, box: Box, field: Field, building: Building, sight:
 def _with_words(canvas: Canvas, box: Box, field: Field, building: Building, sight: Sight) -> None:
     """Build focus: the effect in words on a band of its own."""
     foot = 33.0
-    em = box.h - foot - 6
+    em = min(box.h - foot - 6, box.w * 0.28)
     _ground(canvas, box, field, em + 12, foot)
     card.band(canvas, box, foot, RADIUS)
-    _emblem(canvas, Box(box.x + 7, box.y + 3, em, em), field)
+    _emblem(canvas, Box(box.x + 7, box.y + 3, em, box.h - foot - 6), field)
     tx, right, vs = box.x + em + 15, box.right - 6, 40.0
     upper = box.h - foot
     name = Box(tx, box.y + 2, right - tx - vs - 1, upper * 0.54)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.games.kingsburg.components import Advisor, Components
 from kingsburg_table.table.boards.kingsburg import ledgers, pictograms
 from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, from_targets, standing
-from kingsburg_table.table.boards.label import group_size, label, pictures
+from kingsburg_table.table.boards.label import group_size, holds, label, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, rich, wood
 from kingsburg_table.table.draw.canvas import Canvas
@@ -19,8 +19,8 @@ from kingsburg_table.table.theme import FLOOR_PX, SEATS, with_alpha
 PAD = 34.0  #: room for a glow
 SHADE = 14.0  #: room for a shadow
 RADIUS = 8.0
-STRIP, FOOT, COMPACT_FOOT = 40.0, 35.0, 34.0
-CORNER = 16.0  #: how far a name may reach over the round corner of the niche
+STRIP, FOOT, COMPACT_FOOT = 43.0, 35.0, 34.0
+CORNER = 19.0  #: how far a name may reach over the round corner of the niche
 LEDGER_INK = "#E2ECCE"
 
 
@@ -184,17 +184,18 @@ def _mini(
     card.ground(canvas, box, "taken" if sets else "dim", advisor.rank, RADIUS)
     if owner is not None:
         canvas.rrect(box, RADIUS, with_alpha(SEATS[owner.colour].colour, 46))
-    foot = 29.0 if sight.wide else 6.0
+    names = [sight.speaker.name(other) for other in sight.data.advisors]
+    line = all(holds(canvas, name, Box(0, 0, box.w - 4, 27), 18) for name in names)
+    foot = (29.0 if line else 41.0) if sight.wide else 6.0
     nook = Box(box.x + 6, box.y + 6, box.w - 12, box.h - foot - 8)
     wide = min(nook.w, nook.h * 1.02)
     nook = Box(nook.x if sets else nook.cx - wide / 2, nook.y, wide, nook.h)
     _bust(canvas, nook, advisor, "taken" if sets else "dim")
     if sight.wide:
-        names = [sight.speaker.name(other) for other in sight.data.advisors]
-        room = (box.w - 10, foot - 2)
-        size = group_size(canvas, names, room, 18, "sans")
-        label(canvas, sight.speaker.name(advisor.id), Box(box.x + 5, box.bottom - foot, *room), size, anchor="c",
-              colour="ink" if sets else "ink_soft", icon="")
+        room = (box.w - 4, foot - 2)
+        size = group_size(canvas, names, room, 18, "sans", 2, 0.82)
+        label(canvas, sight.speaker.name(advisor.id), Box(box.x + 2, box.bottom - foot, *room), size, anchor="c",
+              lines=2, lead=0.82, colour="ink" if sets else "ink_soft", icon="")
     card.frame(canvas, box, "taken" if sets else "dim", RADIUS)
     if owner is not None:
         card.seat_frame(canvas, box, owner.colour, RADIUS)

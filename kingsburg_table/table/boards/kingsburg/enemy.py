@@ -140,8 +140,9 @@ def _reinforcements(canvas: Canvas, box: Box, sight: Sight) -> None:
     markup = f"[>] [soldiers] [good|+{view.reinforcements}]"
     pictures(canvas, markup, Box(x + size + 8, middle.y, box.right - x - size - 20, middle.h), size * 0.42)
     words = sight.speaker.t("board.kingsburg.everybody_gets", seat=view.order[0])
-    marked(canvas, f"[crest:{sight.colour(view.order[0])}] {escape(words)}",
-           Box(box.x + 14, box.bottom - foot - 4, box.w - 28, foot), 20, anchor="c", lines=2)
+    thrower = f"[crest:{sight.colour(view.order[0])}]"
+    marked(canvas, f"{thrower} {escape(words)}", Box(box.x + 14, box.bottom - foot - 4, box.w - 28, foot), 20,
+           anchor="c", lines=2, short=f"{thrower} [>] {escape(sight.speaker.t('board.kingsburg.everybody'))}")
 
 
 def can_peek(sight: Sight) -> bool:

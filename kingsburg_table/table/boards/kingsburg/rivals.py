@@ -10,7 +10,7 @@ from kingsburg_table.table.boards.kingsburg.calendar import status, step
 from kingsburg_table.table.boards.kingsburg.order import built
 from kingsburg_table.table.boards.kingsburg.province import laid_out
 from kingsburg_table.table.boards.kingsburg.treasury import picture
-from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.label import label, named
 from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.boards.tags import draw_tags, tags
 from kingsburg_table.table.box import Box
@@ -119,7 +119,7 @@ def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
 def _middle(canvas: Canvas, box: Box, shown: Rival) -> None:
     """Name, status; dice that are left, or what was built."""
     name, below = box.rows((1.05, 1))
-    label(canvas, shown.name, name, 26, face="serif_bold", lines=2, lead=0.92)
+    named(canvas, shown.name, name, 26, lead=0.92)
     stressed = shown.state in ("next", "now")
     face = "sans_bold" if stressed else "sans"
     least = max((canvas.text_width(word, face=face, px=16) for word in shown.state_word.split()), default=0.0)

@@ -135,7 +135,7 @@ def paint_deck(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 def _deck(canvas: Canvas, box: Box, year: int, left: int, hides: bool, sight: Sight) -> None:
     """Year on the back, cards left, and whether a military scoring hides among them."""
     wide = sight.wide
-    high = box.h * (0.62 if wide else 0.6)
+    high = min(box.h * (0.62 if wide else 0.6), box.w * 0.7)
     pile = Box(box.x + 10, box.y + (14 if wide else 8), high * 0.7, high)
     say = sight.speaker.t
     if left:

@@ -7,7 +7,7 @@ from kingsburg_table.games.principato.scoring import goal_points
 from kingsburg_table.games.principato.sentences import goal_message
 from kingsburg_table.games.principato.view import HIDDEN
 from kingsburg_table.table.boards.headings import headline
-from kingsburg_table.table.boards.label import label, marked
+from kingsburg_table.table.boards.label import label, marked, named
 from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card as kit
@@ -95,7 +95,7 @@ def _revealed(
     crest = min(44.0, head.h * 0.95)
     token(canvas, colour, (head.x + crest / 2, head.cy), crest)
     name = Box(head.x + crest + 8, head.y, head.w - crest - 8, head.h)
-    label(canvas, sight.name(seat), name, 24 if wide else 18, face="serif_bold", icon="")
+    named(canvas, sight.name(seat), name, 24 if wide else 18)
     for (goal, points), row in zip(found, rest.rows(len(found), 4), strict=True):
         size = min(row.h * 0.92, 64.0)
         icon(canvas, f"principato/goals/{goal}", (row.x + size / 2, row.cy), size)

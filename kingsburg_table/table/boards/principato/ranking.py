@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kingsburg_table.games.principato.state import Principato
 from kingsburg_table.games.principato.strength import award
 from kingsburg_table.table.boards.headings import headline
-from kingsburg_table.table.boards.label import label, marked
+from kingsburg_table.table.boards.label import label, marked, named
 from kingsburg_table.table.boards.principato.calendar import ROMAN, STEPS, asked, by_card, scoring_step, view_scorings
 from kingsburg_table.table.boards.principato.stage import Army, armies
 from kingsburg_table.table.boards.principato.walls import plain
@@ -117,7 +117,7 @@ def _card(canvas: Canvas, box: Box, army: Army, place: Place, before: int, done:
     token(canvas, army.colour, (left + crest / 2 + 4, upper.cy), crest, shadow=False)
     words = Box(left + crest + 8, upper.y + 4, box.right - left - crest - 10, upper.h - 6)
     name, note = words.rows((1.15, 1))
-    label(canvas, army.name, name, 24 if wide else 17, face="serif_bold" if wide else "sans_bold", icon="")
+    named(canvas, army.name, name, 24 if wide else 17, face="serif_bold" if wide else "sans_bold", lead=0.9)
     rank = str(place.first) if place.first == place.last else f"{place.first}–{place.last}"
     label(canvas, sight.speaker.t("board.principato.place", place=rank), note, 18, colour="ink_soft", icon="")
     high = min(42.0, lower.h * 0.62)
@@ -172,7 +172,7 @@ def _lane(canvas: Canvas, box: Box, army: Army, zero: float, unit: float, names:
     y = box.cy
     if army.state == "now":
         canvas.rrect(box.inset(2, 1), 6, "#F2D98C", opacity=0.5)
-    label(canvas, army.name, Box(box.x + 8, box.y, names, box.h), 19, face="sans_bold", icon="")
+    named(canvas, army.name, Box(box.x + 8, box.y, names, box.h), 19, face="sans_bold", lead=0.9)
     thick = min(14.0, box.h * 0.4)
     now, most = zero + army.strength * unit, zero + army.possible * unit
     if army.possible > army.strength and army.won < 0:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.principato.state import Principality, Principato
 from kingsburg_table.games.principato.words import CUBES, CULTURE
-from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.label import named
 from kingsburg_table.table.boards.principato import art, faces
 from kingsburg_table.table.boards.principato.plates import amount, strength_plate
 from kingsburg_table.table.boards.seatsheet import seat_sheet
@@ -78,7 +78,7 @@ def _card(canvas: Canvas, box: Box, shown: Rival, sight: Sight) -> None:
     strength_plate(canvas, plate, shown.strength, shown.possible)
     words = Box(left + crest + 10, upper.y + 6, plate.x - left - crest - 12, upper.h - 8)
     name, note = words.rows((1.1, 1))
-    label(canvas, shown.name, name, 25, face="serif_bold", lines=2, lead=0.94, icon="")
+    named(canvas, shown.name, name, 25, lead=0.94)
     laurel(canvas, shown.points, (note.x + 22, note.cy + 2), 46)
     draw_tags(canvas, shown.point_tags, (note.x + 22, note.bottom + 2), 60)
     _culture(canvas, Box(note.x + 50, note.y, right - note.x - 50, note.h), shown.culture)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kingsburg_table.games.principato.words import CUBES
-from kingsburg_table.table.boards.label import in_units, label
+from kingsburg_table.table.boards.label import in_units, label, named
 from kingsburg_table.table.boards.principato import art, scenery
 from kingsburg_table.table.boards.principato.army import Rank, draw_rank
 from kingsburg_table.table.boards.principato.outline import outlined
@@ -58,7 +58,7 @@ def _wall(canvas: Canvas, box: Box, army: Army, sight: Sight) -> None:
     for kind, total, row in zip(RANKS, army.sums, found.rows, strict=True):
         if sight.wide:
             name = sight.speaker.t(f"board.principato.rank.{kind}")
-            label(canvas, name, Box(row.x, row.y, row.w, 20), 18, face="sans_bold", icon="")
+            label(canvas, name, Box(row.x, row.y - 2, row.w, 24), 18, face="sans_bold", icon="")
         plate = Box(found.sums.cx - found.sums.w * 0.36, row.cy - 17, found.sums.w * 0.66, 34 if sight.wide else 28)
         canvas.rrect(plate, 7, "#FBF5E4", "ink", 1.5)
         figure(canvas, signed(total), plate.centre, 23 if sight.wide else 19,
@@ -102,7 +102,7 @@ def _head(canvas: Canvas, box: Box, army: Army, sight: Sight) -> None:
     right = _strength(canvas, box, army, shown, wide)
     words = Box(plate.right + size + 14, box.y + 6, right - plate.right - size - 16, box.h - 12)
     name, low = words.rows((1.1, 1), 0)
-    label(canvas, army.name, name, 27 if wide else 18, face="serif_bold" if wide else "sans_bold", icon="")
+    named(canvas, army.name, name, 27 if wide else 18, face="serif_bold" if wide else "sans_bold", lead=0.9)
     text = sight.speaker.t(f"board.principato.army.{army.state}") if army.state else ""
     letters = min(17.0, in_units(canvas, int(low.h * canvas.scale / PILL)))
     if army.state == "now" and canvas.text_width(text, face="sans_bold", size=letters) + 22 <= low.w:

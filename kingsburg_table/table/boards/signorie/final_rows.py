@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsburg_table.table.boards.label import label, pictures
+from kingsburg_table.table.boards.label import label, named, pictures
 from kingsburg_table.table.boards.signorie.art import CELL, LINE, SIGNS, house
 from kingsburg_table.table.boards.signorie.final_end import (
     Alliances,
@@ -93,8 +93,7 @@ def _who(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
     x = box.x + (60 if wide else 36) + crest / 2
     token(canvas, row.colour, (x, box.cy), crest)
     left = x + crest / 2 + (8 if wide else 5)
-    label(canvas, row.name, Box(left, box.cy - 34, box.right - left - 6, 68), 26 if wide else 19, face="serif_bold",
-          lines=2, lead=0.94, icon="")
+    named(canvas, row.name, Box(left, box.cy - 34, box.right - left - 6, 68), 26 if wide else 19, lead=0.94)
 
 
 def _cell(canvas: Canvas, box: Box, name: str, words: str, good: bool, wide: bool) -> Box:

@@ -89,7 +89,8 @@ def words(deed: Word, data: Components, speaker: Speaker) -> str:
 
 def short(deed: Word, speaker: Speaker) -> str:
     """In one word, where two are too long."""
-    id = f"board.signorie.deed.{_kind(deed)}.short"
+    kind = deed.count if isinstance(deed, ScorePer) else _kind(deed)
+    id = f"board.signorie.deed.{kind}.short"
     return speaker.t(id) if speaker.has(id) else ""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import COLOURS
-from kingsburg_table.table.boards.label import label, pictures
+from kingsburg_table.table.boards.label import label, named, pictures
 from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, number
 from kingsburg_table.table.boards.signorie.calendar import rewarding
@@ -88,7 +88,7 @@ def _card(canvas: Canvas, box: Box, shown: Rival, sight: Sight) -> None:
     if shown.passed:
         name, note = name.rows((1.2, 1))
         label(canvas, sight.speaker.t("board.signorie.passed"), note, 18, colour="ink_soft", icon="")
-    label(canvas, shown.name, name, 25, face="serif_bold", icon="")
+    named(canvas, shown.name, name, 25, lead=0.9)
     if shown.following:
         icon(canvas, "sand_glass", (inner.x + crest - 2, top.y + crest - 4), 22)
     amounts = (("money", shown.florins), ("man", shown.men), ("woman", shown.women), ("helper", shown.helpers),

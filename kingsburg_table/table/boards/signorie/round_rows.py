@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsburg_table.table.boards.label import holds, label, marked, pictures
+from kingsburg_table.table.boards.label import holds, label, marked, named, pictures
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, number, pawn, state_of, strip
 from kingsburg_table.table.boards.signorie.round_end import Parts, Row, parts, rows
 from kingsburg_table.table.boards.signorie.round_gains import bonus_round
@@ -64,8 +64,8 @@ def _who(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
     x = box.x + (60 if wide else 36) + crest / 2
     token(canvas, row.colour, (x, box.cy), crest, glow=row.state == "now")
     left = x + crest / 2 + (8 if wide else 5)
-    name, note = Box(left, box.cy - (36 if wide else 26), box.right - left - 6, 72 if wide else 52).rows((1.15, 1))
-    label(canvas, row.name, name, 26 if wide else 19, face="serif_bold", lines=2 if wide else 1, lead=0.94, icon="")
+    name, note = Box(left, box.cy - (39 if wide else 26), box.right - left - 6, 76 if wide else 52).rows((1.3, 1))
+    named(canvas, row.name, name, 26 if wide else 19, lead=0.94)
     if row.moved:
         sign = f"[arrow_{'up' if row.moved > 0 else 'down'}]{abs(row.moved)}"
         pictures(canvas, sign, note, 20 if wide else 17, colour="good" if row.moved > 0 else "carmine")
@@ -198,7 +198,15 @@ def choice_words(target: str, sight: Sight) -> tuple[str, str]:
 
 def _choice(canvas: Canvas, box: Box, words: str, sign: str, state: str, wide: bool) -> None:
     strip(canvas, box, state, 8)
+    letters = 19.0 if wide else 16.0
     size = min(box.h * 0.72, 44.0 if wide else 26.0)
-    icon(canvas, sign, (box.x + size * 0.5 + 6, box.cy), size)
-    room = Box(box.x + size + 10, box.y + 2, box.w - size - 14, box.h - 4)
-    marked(canvas, words, room, 19 if wide else 16, face="sans_bold", lines=3, icon="")
+    size = next((side for side in (size, size * 0.7)
+                 if holds(canvas, words, _beside(box, side), letters, face="sans_bold", lines=3)), 0.0)
+    if size:
+        icon(canvas, sign, (box.x + size * 0.5 + 6, box.cy), size)
+    room = _beside(box, size)
+    marked(canvas, words, room, letters, face="sans_bold", lines=3, icon="")
+
+
+def _beside(box: Box, size: float) -> Box:
+    return Box(box.x + size + 10, box.y + 2, box.w - size - 14, box.h - 4)

@@ -144,7 +144,7 @@ def _reward(canvas: Canvas, box: Box, reward: Reward, state: str, wide: bool) ->
     canvas.rrect(box, 6, "slip" if now else "parchment" if past else PALE, "gilt_dark" if now else LINE,
                  2.4 if now else 1)
     high = box.h > box.w * 0.9
-    place = Box(box.x, box.y + 3, box.w, 22) if high else Box(box.x + 2, box.y, 20, box.h)
+    place = Box(box.x, box.y + 1, box.w, 25) if high else Box(box.x + 2, box.y, 20, box.h)
     label(canvas, str(reward.round), place, 19 if wide else 17, face="serif_bold", anchor="c",
           colour="muted" if past else "ink", icon="")
     spot = (box.cx, box.y + 24 + (box.h - 28) / 2) if high else (box.x + box.w * 0.62, box.cy)

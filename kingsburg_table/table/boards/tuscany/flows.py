@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsburg_table.table.boards.headings import headline
-from kingsburg_table.table.boards.label import label, marked
+from kingsburg_table.table.boards.label import label, marked, named
 from kingsburg_table.table.boards.tuscany import art
 from kingsburg_table.table.boards.tuscany.calendar import closing
 from kingsburg_table.table.boards.tuscany.scoring import KEPT_SIGNS, PALE, SOURCES, Row, rows
@@ -86,7 +86,7 @@ def _row(canvas: Canvas, box: Box, row: Row, scale: tuple[float, float], most: i
     x0, x1 = scale
     room = Box(plate.right + size + 22 * k, box.y + 4, x0 - plate.right - size - 60 * k, box.h - 8)
     name, note = room.rows((1.25, 1))
-    label(canvas, row.name, name, 27 if wide else 18, face="serif_bold", icon="")
+    named(canvas, row.name, name, 27 if wide else 18, lead=0.9)
     step = row.came_from - row.place
     if step and wide:
         icon(canvas, "arrow_up" if step > 0 else "arrow_down", (note.x + 10, note.cy), 20, mono=True,

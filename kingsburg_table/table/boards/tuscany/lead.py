@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsburg_table.table.boards.headings import headline
-from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.label import label, named
 from kingsburg_table.table.boards.tuscany import art
 from kingsburg_table.table.boards.tuscany.calendar import PHASES, ROMAN, closing, scored
 from kingsburg_table.table.boards.tuscany.scoring import KEPT, KEPT_SIGNS, SOURCES, Row, rows
@@ -100,7 +100,7 @@ def _leader(canvas: Canvas, box: Box, found: tuple[Row, ...], sight: Sight) -> N
     room = Box(x, upper.y + 4, upper.right - x - 6, upper.h - 8)
     name, note = room.rows((1.1, 1))
     if len(first) == 1:
-        label(canvas, first[0].name, name, 25 if sight.wide else 19, face="serif_bold", icon="")
+        named(canvas, first[0].name, name, 25 if sight.wide else 19, lead=0.9)
         gap = found[0].after - found[1].after
         label(canvas, sight.speaker.t("board.tuscany.leads_by", n=gap), note, 20 if sight.wide else 17,
               face="sans_bold", colour="good", icon="", short=f"+{gap}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.label import label, named
 from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
 from kingsburg_table.table.boards.tuscany import art, reading
@@ -82,7 +82,7 @@ def _card(canvas: Canvas, box: Box, shown: Rival, words: tuple[str, str]) -> Non
         draw_tags(canvas, found, (plate.cx, plate.y), plate.w, 16)
     room = Box(left + crest + 8, upper.y, plates[0].x - left - crest - 14, upper.h)
     name, note = room.rows((1.2, 1))
-    label(canvas, shown.name, name, 24, face="serif_bold", icon="")
+    named(canvas, shown.name, name, 24, lead=0.9)
     label(canvas, shown.note, note, 17, colour="ink_soft", icon="")
     map_box, facts = lower.cut_left(lower.w * 0.47)
     mini_map(canvas, map_box.inset(2, 1), shown.cells, shown.hexes)
