@@ -36,14 +36,17 @@ def _run(arguments: argparse.Namespace) -> int:
         from kingsburg_table.table.app import main as play
 
         return play()
-    from kingsburg_table.cli import examples, replay, simulate, validate
+    from kingsburg_table.cli import analyse, examples, replay, simulate, validate
     from kingsburg_table.core.catalogue import UnknownGame
     from kingsburg_table.core.documents import DataErrors
     from kingsburg_table.core.journal.errors import JournalError
     from kingsburg_table.core.opening import BadOption
     from kingsburg_table.core.seats import BadSeats
 
-    commands = {"simulate": simulate.run, "replay": replay.run, "examples": examples.run, "validate": validate.run}
+    commands = {
+        "simulate": simulate.run, "replay": replay.run, "analyse": analyse.run, "examples": examples.run,
+        "validate": validate.run,
+    }
     try:
         return commands[arguments.command](arguments)
     except JournalError as error:
@@ -98,6 +101,10 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE", help=t("cli.replay.file"))
     replay.add_argument("--to", type=int, metavar="N", help=t("cli.replay.to"))
     replay.add_argument("--json", action="store_true", help=t("cli.replay.json"))
+    analyse = command("analyse", t("cli.analyse.help"))
+    analyse.add_argument("file", type=Path, metavar="FILE", help=t("cli.replay.file"))
+    analyse.add_argument("--budget", type=_count, metavar="N", help=t("cli.analyse.budget"))
+    analyse.add_argument("--json", action="store_true", help=t("cli.replay.json"))
     examples = command("examples", t("cli.examples.help"))
     examples.add_argument("files", nargs="*", type=Path, metavar="FILE", help=t("cli.examples.files"))
     validate = command("validate", t("cli.validate.help"))

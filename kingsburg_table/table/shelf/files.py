@@ -13,6 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 import platformdirs
 
+from kingsburg_table.bots.lookback.kept import beside
 from kingsburg_table.core import disk
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.journal.errors import JournalError
@@ -109,6 +110,7 @@ def remove(path: Path) -> None:
     """Out of the bin for good."""
     try:
         path.unlink()
+        beside(path).unlink(missing_ok=True)
         disk.sync_folder(path.parent)
     except OSError as error:
         raise of_system("delete", path, error) from error
@@ -208,6 +210,7 @@ def _move(path: Path, target: Path, doing: str) -> None:
         raise Trouble("taken", file=target.name) from error
     except OSError as error:
         raise of_system(doing, path, error) from error
+    _follow(path, target)
 
 
 def _moved(path: Path, folder: Path, doing: str) -> Path:
@@ -218,8 +221,15 @@ def _moved(path: Path, folder: Path, doing: str) -> Path:
             continue
         except OSError as error:
             raise of_system(doing, path, error) from error
+        _follow(path, target)
         return target
     raise AssertionError("names never end")
+
+
+def _follow(path: Path, target: Path) -> None:
+    """The look back goes with its match; where it cannot, it is worked out anew."""
+    with contextlib.suppress(OSError):
+        disk.move(beside(path), beside(target))
 
 
 def _folder(folder: Path) -> Path:

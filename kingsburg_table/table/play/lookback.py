@@ -1,0 +1,46 @@
+"""A look back in words: what was played, what the engine would have played, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kingsburg_table.bots.choice import Reason
+from kingsburg_table.bots.lookback import Moment
+from kingsburg_table.bots.lookback.weighing import asked
+from kingsburg_table.core.actions import Option
+from kingsburg_table.core.session import Session
+from kingsburg_table.table.play.advice import because, figure
+from kingsburg_table.table.play.words import Words, deed
+
+
+@dataclass(frozen=True)
+class Told:
+    """A moment with its answers. `better` is the one that the engine likes more."""
+
+    moment: Moment
+    played: Option
+    other: Option
+    line: Words
+    reason: Words | None
+
+    @property
+    def gain(self) -> str:
+        return figure(self.moment.gain, signed=True)
+
+    @property
+    def better(self) -> Option:
+        return self.other if self.moment.lost else self.played
+
+
+def told(session: Session[Any, Any], moment: Moment) -> Told:
+    """The decision is asked once more for its answers."""
+    decision = asked(session, moment.record)
+    assert decision is not None
+    played, other = decision.options[moment.played], decision.options[moment.other]
+    game, seat = session.game, moment.seat
+    values = {"played": deed(game, played.action, seat).nested, "other": deed(game, other.action, seat).nested}
+    worse = played if moment.lost else other
+    reason = Reason(worse, abs(moment.gain), moment.parts, moment.facts)
+    line = Words("lookback.lost" if moment.lost else "lookback.won", values)
+    return Told(moment, played, other, line, because(game, seat, reason))
