@@ -16,8 +16,13 @@
         name: {en: Length, pl: Długość}
         why: {en: How many rounds are played, pl: Ile rund będzie}
         values: {two: {en: two rounds, pl: dwie rundy}, one: {en: one round, pl: jedna runda}}   # nothing: off, on
+        minutes: 5                       # how much longer any value but the first makes a match
+        sign: sand_glass                 # an icon
         excludes:                        # what does not go together, and why
           - {value: one, option: hats, not: ["on"], why: {en: Hats need two rounds, pl: Kapelusze wymagają dwóch rund}}
+    presets:                             # mixes with a name; options that none of them names are left as they are
+      short: {name: {en: Short, pl: Krótko}, options: {rounds: one}}
+    # a value may say more of itself: {en: ..., pl: ..., why: {en: ..., pl: ...}, minutes: 10, reconstructed: true}
     drawings:                            # sections whose every entry has a drawing `<id>.svg`, by its folder
       pebbles/hands: {of: {pebbles.yaml: hands}}
 
@@ -68,10 +73,10 @@ class Clash(msgspec.Struct, frozen=True):
     why: Bilingual
 
 
-def clashes(choices: Iterable[Choice], options: Mapping[str, str]) -> list[Clash]:
+def clashes(choices: Iterable[Choice | _Option], options: Mapping[str, str]) -> list[Clash]:
     """What does not go together in these options; those that are not named have their default."""
     choices = tuple(choices)
-    chosen = {choice.id: choice.values[0] for choice in choices} | dict(options)
+    chosen = {choice.id: next(iter(choice.values), OFF_ON[0]) for choice in choices} | dict(options)
     return [
         Clash(choice.id, each.value, each.option, each.why)
         for choice in choices
@@ -98,13 +103,32 @@ def checked_options(choices: Sequence[Choice], options: Mapping[str, str]) -> di
     return chosen
 
 
+class _Value(Bilingual, frozen=True, forbid_unknown_fields=True):
+    why: Bilingual | None = None
+    minutes: int = 0
+    reconstructed: bool = False
+
+
 class _Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: Bilingual
     why: Bilingual
-    values: dict[str, Bilingual] = {}
+    values: dict[str, _Value] = {}
     excludes: tuple[Exclusion, ...] = ()
     offered: bool = True
+    minutes: int = 0
+    sign: str = ""
+
+    def longer(self, value: str) -> int:
+        """Minutes that this value adds to a match."""
+        first = next(iter(self.values), OFF_ON[0])
+        return (self.minutes if value != first else 0) + (self.values[value].minutes if value in self.values else 0)
+
+
+class _Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: Bilingual
+    options: dict[str, str]
 
 
 class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +155,7 @@ class Manifest(msgspec.Struct, frozen=True):
     game: _Game
     options: tuple[_Option, ...] = ()
     drawings: Mapping[str, _Drawn] = {}  #: by folder
+    presets: tuple[_Preset, ...] = ()
 
     @property
     def id(self) -> str:
@@ -175,7 +200,9 @@ class Manifest(msgspec.Struct, frozen=True):
             own = f"option.{self.id}.{option.id}"
             said |= {own: option.name, f"{own}.why": option.why}
             said |= {f"{own}.{value}": words for value, words in option.values.items()}
+            said |= {f"{own}.{value}.why": words.why for value, words in option.values.items() if words.why}
             said |= {f"{own}.{each.value}.not.{each.option}": each.why for each in option.excludes}
+        said |= {f"preset.{self.id}.{preset.id}": preset.name for preset in self.presets}
         return {id: getattr(words, lang) for id, words in said.items()}
 
 
@@ -195,10 +222,17 @@ def read_manifest(folder: Path) -> Manifest:
             unknown = [value for value in each.against if value not in values.get(each.option, ())]
             if each.value not in values[id] or unknown:
                 source.error(FILE, ("options", id, "excludes", place), "expected values that these options have")
+    presets = source.entries(FILE, "presets", _Preset) if source.has_section(FILE, "presets") else {}
+    for id, preset in presets.items():
+        for option_id, value in preset.options.items():
+            if value not in values.get(option_id, ()):
+                source.error(FILE, ("presets", id, "options", option_id), "expected an option and a value that it has")
+        if not source.errors and clashes(options.values(), preset.options):
+            source.error(FILE, ("presets", id, "options"), "these do not go together")
     drawings = source.entries(FILE, "drawings", _Drawn) if source.has_section(FILE, "drawings") else {}
     source.raise_if_any()
     assert game is not None
-    return Manifest(folder, game, tuple(options.values()), drawings)
+    return Manifest(folder, game, tuple(options.values()), drawings, tuple(presets.values()))
 
 
 def missing_drawings(manifest: Manifest, folder: Path) -> list[DataError]:

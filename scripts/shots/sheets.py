@@ -71,6 +71,24 @@ def full_setup(game: str) -> Callable[[Camera], None]:
     return show
 
 
+def court_setup(preset: str, page: str = "", *chosen: tuple[str, str]) -> Callable[[Camera], None]:
+    """A named mix of Kingsburg's modules, changed here and there; `page` is the one that is open in small windows."""
+
+    def show(camera: Camera) -> None:
+        made = SetupScene("kingsburg")
+        camera.show(made)
+        made.model.add()
+        made.model.seat_computer(2, "notary:builder") if made.model.computers else None
+        made.tonight.take(preset)
+        for id, value in chosen:
+            made.tonight.choose(id, value)
+        made.options.modules.page = page or made.options.modules.page
+        made.changed()
+        camera.rest()
+
+    return show
+
+
 def deed(id: str) -> Callable[[Camera, ShelfScene], None]:
     """Something done with the first match of the shelf."""
 
@@ -85,6 +103,11 @@ def sheet_shots(games: Sequence[str]) -> list[Shot]:
         Shot("title_continue", title), scene("error", error(True)), scene("error_no_match", error(False)),
         scene("settings_long_names", lambda: SettingsScene(list(enumerate(LONG, 1)))), Shot("settings_keys", keys),
         *(shelf(f"shelf_{id}", deed(id)) for id in ("rename", "export", "import", "delete")),
+    ]
+    made += [
+        Shot("kingsburg_setup_court", court_setup("full_court")),
+        Shot("kingsburg_setup_edition", court_setup("second_edition", "scenario", ("scenario", "shifting_alliances"))),
+        Shot("kingsburg_setup_votes", court_setup("first_evening", "", ("scenario", "pork_barrel"))),
     ]
     for game in games:
         made += [

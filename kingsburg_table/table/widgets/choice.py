@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Segments(Widget):
-    """One of a few: the chosen field is a brass plate, so it differs by shape and not only by colour."""
+    """One of a few, or none of them yet: the chosen field is a brass plate, so it differs by shape, not by colour."""
 
     def __init__(
         self,
@@ -64,7 +64,8 @@ class Segments(Widget):
         return False
 
     def key(self, key: Key) -> bool:
-        index = [value for value, _ in self.options].index(self.chosen)
+        values = [value for value, _ in self.options]
+        index = values.index(self.chosen) if self.chosen in values else -1
         if key.name in ("left", "right"):
             index += -1 if key.name == "left" else 1
             if 0 <= index < len(self.options):
@@ -182,3 +183,35 @@ class OptionLine(Pressable):
 
     def said(self) -> list[Said]:
         return [label.said() for label in self._labels()]
+
+
+class CheckLine(Pressable):
+    """A checkbox with a name; what it means is its tip."""
+
+    def __init__(
+        self, id: str, box: Box, name: str, on: bool, do: Callable[[bool], object], *, size: float, tip: str = ""
+    ) -> None:
+        super().__init__(id, box, tip=tip)
+        self.on, self.do = on, do
+        self._mark = min(28.0, box.h * 0.6)
+        left = box.x + self._mark + 22
+        self.name = Label(name, Box(left, box.y, box.right - left - 6, box.h), size, face="serif_bold")
+
+    def solve(self, canvas: Canvas) -> None:
+        self.name.solve(canvas)
+
+    def press(self) -> bool:
+        self.on = not self.on
+        self.do(self.on)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hovered:
+            canvas.rrect(self.box.inset(0, 4), 8, "chosen", "gilt_dark", 1.4, opacity=0.3)
+        control.checkbox(canvas, (self.box.x + 8 + self._mark / 2, self.box.cy), self.on, self._mark)
+        self.name.draw(canvas)
+        if self.focused:
+            focus_ring(canvas, self.box.inset(0, 4), 8)
+
+    def said(self) -> list[Said]:
+        return [self.name.said()]

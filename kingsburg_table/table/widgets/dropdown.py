@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 class Dropdown(Widget):
     """Shows what is chosen; opened, it lists all. `upwards` opens it above, near the foot of a window; a `narrow` one
-    keeps its room for words."""
+    keeps its room for words; a `faint` one shows what would hold, and any row of it can be chosen."""
 
     def __init__(
         self,
@@ -30,12 +30,13 @@ class Dropdown(Widget):
         size: float,
         upwards: bool = False,
         narrow: bool = False,
+        faint: bool = False,
         tip: str = "",
         disabled: str = "",
     ) -> None:
         super().__init__(id, box, tip=tip, disabled=disabled)
         self.options, self.chosen, self.do, self.size, self.upwards = list(options), chosen, do, size, upwards
-        self.narrow = narrow
+        self.narrow, self.faint = narrow, faint
         self._open = False
         self._row = 0
         self.labels: list[Label] = []
@@ -65,7 +66,7 @@ class Dropdown(Widget):
     def _choose(self, index: int) -> bool:
         self._open = False
         value = self.options[index][0]
-        if value != self.chosen:
+        if value != self.chosen or self.faint:
             self.chosen = value
             self.do(value)
         return True
@@ -98,7 +99,7 @@ class Dropdown(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         paper_plate(canvas, self.box, "hot" if self._open else state_of(self))
-        self.labels[self.index].draw(canvas, "muted" if self.disabled else "ink")
+        self.labels[self.index].draw(canvas, "muted" if self.disabled or self.faint else "ink")
         half = 6.0 if self.narrow else 9.0
         x, y = self.box.right - (17 if self.narrow else 28), self.box.cy
         tip = half * (-2 / 3 if self._open != self.upwards else 2 / 3)

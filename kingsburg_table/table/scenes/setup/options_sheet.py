@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from kingsburg_table.core.manifest import OFF_ON
 from kingsburg_table.table.book.teaching import teaching
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
@@ -14,31 +15,34 @@ from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.scenes.bars import sheet_head
 from kingsburg_table.table.scenes.end_of_turn import end_of_turn_lines, end_of_turn_rows
+from kingsburg_table.table.scenes.setup.modules_sheet import ModulesSheet
+from kingsburg_table.table.scenes.setup.tonight import STARTER
 from kingsburg_table.table.widgets.base import Widget
-from kingsburg_table.table.widgets.choice import OptionLine
+from kingsburg_table.table.widgets.choice import CheckLine, OptionLine
 from kingsburg_table.table.widgets.dropdown import Dropdown
 from kingsburg_table.text import Speaker, language, t
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.setup import SetupScene
 
-STARTER = "starting_player"
-OFF_ON = ("off", "on")
-
 
 class OptionsSheet:
     """First the table's own options: a first game, and looking. A game's choices follow, each with its texts
     `option.<game>.<id>`, `.why` and, if it is more than off and on, one text for each value. When they need the room,
-    the rows about the end of turn are left to the settings.
+    the rows about the end of turn are left to the settings. A game with named mixes has its lines in `ModulesSheet`.
     """
 
     def __init__(self, scene: SetupScene) -> None:
         self.scene = scene
         self._end: Box | None = None
         self._note: Box | None = None
+        self.modules = ModulesSheet(scene, self._own_lines)
 
     def build(self, sheet: Box) -> list[Widget]:
         scene = self.scene
+        self._end = self._note = None
+        if scene.tonight.presets:
+            return self.modules.build(sheet_head(scene, sheet, t("setup.options"), t("setup.options.note")))
         room = sheet_head(scene, sheet, t("setup.options"))
         room = self._note_at_the_foot(room)
         chosen = [partial(self._choice, choice) for choice in self._choices()]
@@ -52,6 +56,19 @@ class OptionsSheet:
         needed = scene.size(64, 42) + len(self.sitting) * scene.size(58, 43)
         self._end = rest if rest.h >= needed else None
         return [*widgets, *(self._end_of_turn(rest) if self._end else [])]
+
+    def _own_lines(self, room: Box) -> list[Widget]:
+        """The table's own options side by side in a line."""
+        scene, signs = self.scene, []
+        taught, wide = len(self._own()) > 1, room.w / len(self._own())
+        for at, (id, on, do) in enumerate(
+            [*([("first_game", scene.first_game, self._set_first_game)] if taught else []),
+             ("look", scene.model.look, self._set_look)]
+        ):  # fmt: skip
+            box = Box(room.x - 8 + at * wide, room.y, wide, room.h)
+            signs.append(CheckLine(f"option.{id}", box, t(f"setup.{id}"), on, do, size=scene.type.label,
+                                   tip=t(f"setup.{id}.why")))  # fmt: skip
+        return list(signs)
 
     def _note_at_the_foot(self, room: Box) -> Box:
         scene, id = self.scene, f"setup.{self.scene.game}.note"
@@ -92,8 +109,7 @@ class OptionsSheet:
     def _choice(self, choice: Any, box: Box) -> Widget:
         scene = self.scene
         id = f"option.{scene.game}.{choice.id}"
-        now = scene.model.options.get(choice.id, choice.values[0])
-        now = now if now in choice.values else choice.values[0]
+        now = scene.tonight.now(choice.id)
         if choice.values == OFF_ON:
             sizes = (scene.type.h3, scene.type.body)
             do = partial(self._switch, choice.id)
@@ -118,7 +134,7 @@ class OptionsSheet:
         self._set(id, "on" if on else "off")
 
     def _set(self, id: str, value: str) -> None:
-        self.scene.model.options[id] = value
+        self.scene.tonight.choose(id, value)
         self.scene.changed()
 
     # end of turn ------------------------------------------------------------------------------------
@@ -144,16 +160,12 @@ class OptionsSheet:
 
     # showing ----------------------------------------------------------------------------------------
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        if self._end is not None:
-            y = self._end.y + self.scene.size(54, 36)
-            paper.rule(canvas, self._end.x, self._end.right, y, opacity=0.5)
-
     def paint(self, canvas: Canvas) -> None:
         scene = self.scene
         if self._note is not None:
             mark = scene.size(36, 28)
             icon(canvas, "info", (self._note.x + mark / 2, self._note.cy), mark)
         if self._end is not None:
+            paper.rule(canvas, self._end.x, self._end.right, self._end.y + scene.size(54, 36), opacity=0.5)
             for (seat, _), y in zip(self.sitting, end_of_turn_lines(scene, self._end), strict=False):
                 token(canvas, seat, (self._end.x + scene.size(24, 17), y), scene.size(44, 32))

@@ -16,6 +16,7 @@ from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import IconButton
 from kingsburg_table.table.widgets.field import TextField
 from kingsburg_table.table.widgets.invite import Invite
+from kingsburg_table.table.widgets.label import natural_width
 from kingsburg_table.table.widgets.seats import Colours
 from kingsburg_table.text import t
 
@@ -79,7 +80,8 @@ class PlayerCards:
         swatches = Box(box.x + 5, box.y, min(box.w - 14, box.h * 7.2), box.h)
         words = Box(swatches.right + 12, box.y, box.right - swatches.right - 12, box.h)
         name = SEATS[sitter.colour + 1].name
-        scene.label(name, words, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r")
+        if natural_width(scene.canvas, name, scene.type.body, "serif_italic") <= words.w:
+            scene.label(name, words, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r")
         others = model.colours - {sitter.colour}
         tip = t("setup.colour.tip", name=sitter.name)
         return [Colours(f"colour.{index}", swatches, sitter.colour, others, self._paints(index), tip=tip)]

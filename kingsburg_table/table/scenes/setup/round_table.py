@@ -10,7 +10,7 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.theme import SEATS
 
 # Clockwise from the near left: where a chair stands, in half widths and half heights of the table.
-PLACES = ((-0.5, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.5, 1.0))
+PLACES = ((-0.64, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.64, 1.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ def plan(room: Box, line: float) -> TablePlan:
     """Fit table, chairs and names into a room; `line` is the height of a name."""
     deep = min(room.h * 0.185, room.w * 0.15)
     broad = deep * 1.28
-    aside = room.w * 0.045  # so that long names fit below the side chairs
+    aside = max(room.w * 0.045, line * 0.8)  # so that long names fit below the side chairs
     half_w = room.w / 2 - deep - 8 - aside
     below = line * 1.85  # a long name takes two lines
     half_h = (room.h - 2 * deep - below - 16) / 2
@@ -45,7 +45,7 @@ def plan(room: Box, line: float) -> TablePlan:
             if v < 0:
                 names.append((Box(box.right + 12, box.y, room.right - box.right - 12, box.h), "l"))
             else:
-                names.append((Box(box.cx - half_w * 0.49, box.bottom + 3, half_w * 0.98, below), "c"))
+                names.append((Box(box.cx - half_w * 0.63, box.bottom + 3, half_w * 1.26, below), "c"))
         chairs.append(box)
     return TablePlan(centred(centre, 2 * half_w, 2 * half_h), tuple(chairs), tuple(names))
 

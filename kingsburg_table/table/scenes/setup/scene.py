@@ -23,9 +23,10 @@ from kingsburg_table.table.scenes.bars import (
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.setup.computer_card import computers_of
 from kingsburg_table.table.scenes.setup.model import SetupModel
-from kingsburg_table.table.scenes.setup.options_sheet import STARTER, OptionsSheet
+from kingsburg_table.table.scenes.setup.options_sheet import OptionsSheet
 from kingsburg_table.table.scenes.setup.player_cards import PlayerCards
 from kingsburg_table.table.scenes.setup.seating import Seating
+from kingsburg_table.table.scenes.setup.tonight import STARTER, Tonight
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.text import t
 
@@ -40,6 +41,7 @@ class SetupScene(FormScene):
         self.game = game
         self.first_game = False  #: taught from the start; not remembered, since the next game is no first one
         self.model: SetupModel
+        self.tonight: Tonight
         self.controller: Any = None
         self.seating = Seating(self)
         self.cards = PlayerCards(self)
@@ -56,9 +58,7 @@ class SetupScene(FormScene):
         memory = self.app.settings.last_setup.get(self.game)
         players = self.controller.players
         self.model = SetupModel((players[0], players[-1]), names, memory, computers_of(self.game))
-        known = {choice.id: choice.values for choice in self.controller.choices}
-        remembered = self.model.options.items()
-        self.model.options = {id: value for id, value in remembered if value in known.get(id, ())}
+        self.tonight = Tonight(manifest(self.game), self.model.options)
 
     # placing ----------------------------------------------------------------------------------------
 
@@ -70,7 +70,8 @@ class SetupScene(FormScene):
         self._bars = (top, foot)
         room = work_room(self, top, foot.y, self.size(22, 10))
         gap = self.size(24, 12)
-        self.sheets = room.columns([640, 584, 576] if self.metrics.wide else [420, 420, 400], gap)
+        shares = ([640, 584, 576], [420, 420, 400]) if not self.tonight.presets else ([556, 584, 660], [338, 402, 484])
+        self.sheets = room.columns(shares[0 if self.metrics.wide else 1], gap)
         return [
             back_button(self, top, t("setup.back"), self.back),
             *self.seating.build(self.sheets[0]),
@@ -81,13 +82,16 @@ class SetupScene(FormScene):
         ]
 
     def _foot(self, bar: Box) -> list[Widget]:
-        minutes = manifest(self.game).length(len(self.model.sitters))
+        added = self.tonight.added
+        minutes = manifest(self.game).length(len(self.model.sitters)) + added
         left = bar.x + self.size(104, 68)
         words = Box(left, bar.y, self.size(420, 300), bar.h).inset(0, bar.h * 0.2)
         head, below = words.rows([1.2, 1])
         about = t("setup.length", time=length_words(minutes))
         self.label(about, head, self.type.h2, face="serif_bold", colour="cream")
         people = t("setup.length.players", n=len(self.model.sitters))
+        if added:
+            people = t("setup.length.added", people=people, time=length_words(added))
         self.label(people, below, self.type.body, face="serif_italic", colour="wood_text")
         note = Box(words.right + self.size(120, 80), bar.y, self.size(560, 330), bar.h)
         self._saves_at = (note.x - self.size(32, 24), bar.cy)
@@ -150,7 +154,6 @@ class SetupScene(FormScene):
         for number, sheet in enumerate(self.sheets):
             paint_sheet(self, canvas, sheet, number + 2)
         self.seating.paint_ground(canvas)
-        self.options.paint_ground(canvas)
         foot = self._bars[1]
         icon(canvas, "save", self._saves_at, self.size(30, 24), "wood_text", mono=True)
         icon(canvas, "clock", (foot.x + self.size(64, 42), foot.cy), self.size(44, 32), "cream", mono=True)

@@ -9,8 +9,8 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.scenes.bars import sheet_head
 from kingsburg_table.table.scenes.setup.model import CHAIRS
-from kingsburg_table.table.scenes.setup.options_sheet import STARTER
 from kingsburg_table.table.scenes.setup.round_table import TablePlan, paint_mat, paint_table, plan
+from kingsburg_table.table.scenes.setup.tonight import STARTER
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.dropdown import Dropdown
 from kingsburg_table.table.widgets.seats import Chair
@@ -37,7 +37,8 @@ class Seating:
 
     def build(self, sheet: Box) -> list[Widget]:
         self._sheet = sheet
-        room = sheet_head(self.scene, sheet, t("setup.table"), t("setup.table.note"))
+        note = t("setup.table.note") if sheet.w > self.scene.size(540, 400) else ""
+        room = sheet_head(self.scene, sheet, t("setup.table"), note)
         infos, art = room.cut_bottom(3 * self._line)
         self.plan = plan(art.inset(0, 4), self.scene.size(30, 22))
         chairs: list[Widget] = [self._chair(chair) for chair in range(CHAIRS)]
@@ -85,7 +86,8 @@ class Seating:
         options += [(str(index), each.name) for index, each in enumerate(self.scene.model.sitters) if each.name.strip()]
         chosen = "" if self.scene.model.first is None else str(self.scene.model.first)
         chosen = chosen if chosen in dict(options) else ""
-        return [Dropdown("first", field, options, chosen, self._starts, size=self.scene.type.body, upwards=True)]
+        return [Dropdown("first", field, options, chosen, self._starts, size=self.scene.type.body, upwards=True,
+                         narrow=not self.scene.metrics.wide)]
 
     # chairs -----------------------------------------------------------------------------------------
 

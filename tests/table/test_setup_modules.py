@@ -1,0 +1,118 @@
+"""What is in the box tonight: named mixes, lines that switch, variants, one scenario, and what does not go together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from kingsburg_table.core.catalogue import manifest
+from kingsburg_table.core.manifest import Manifest, _Preset, read_manifest
+from kingsburg_table.core.manifest import clashes as clashing
+from kingsburg_table.table.scenes.setup import SetupScene
+from kingsburg_table.table.scenes.setup.tonight import Tonight
+from kingsburg_table.table.settings import SettingsFile
+from tests.core.test_manifest import TOY
+from tests.table.hand import Hand
+from tests.table.screens import unfit
+
+Start = Callable[..., Hand]
+
+
+@pytest.fixture(autouse=True)
+def everything_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Manifest.choices.fget
+    assert own is not None
+    monkeypatch.setattr(Manifest, "choices", property(lambda self: tuple(replace(c, offered=True) for c in own(self))))
+
+
+def test_named_mixes_go_together_and_are_known_again() -> None:
+    tonight = Tonight(manifest("kingsburg"), {"starting_player": "first_seat", "scenario": "goblin_valley"})
+    assert tonight.preset == "" and tonight.added == 5
+    for preset in tonight.presets:
+        tonight.take(preset)
+        assert tonight.preset == preset and not clashing(tonight.choices, tonight.values)
+    assert tonight.now("starting_player") == "first_seat", "what no mix names stays"
+    assert tonight.now("scenario") == "none" and tonight.added == 45
+    tonight.choose("whims", "tradition")
+    assert tonight.preset == ""
+
+
+def test_what_does_not_go_together_says_why_from_both_sides() -> None:
+    tonight = Tonight(manifest("kingsburg"), {})
+    assert not tonight.hindered("scenario", "pork_barrel") and not tonight.hindered("army_tokens", "on")
+    tonight.choose("army_tokens", "on")
+    assert tonight.hindered("scenario", "pork_barrel") == "option.kingsburg.scenario.pork_barrel.not.army_tokens"
+    tonight.choose("army_tokens", "off")
+    tonight.choose("scenario", "pork_barrel")
+    assert tonight.hindered("army_tokens", "on") and not tonight.hindered("whims", "drawn")
+
+
+def test_a_file_that_remembers_the_impossible_is_put_right() -> None:
+    values = {"army_tokens": "on", "scenario": "pork_barrel", "whims": "sideways", "gone": "on"}
+    tonight = Tonight(manifest("kingsburg"), values)
+    assert values == {"army_tokens": "on"} and tonight.now("scenario") == "none"
+
+
+def test_any_game_may_have_named_mixes(tmp_path: object) -> None:
+    toy = read_manifest(TOY)
+    assert Tonight(toy, {}).presets == []
+    named = type(toy)(toy.folder, toy.game, toy.options, toy.drawings,
+                      (_Preset("short", toy.game.name, {"rounds": "one"}),))
+    tonight = Tonight(named, {})
+    tonight.take("short")
+    assert tonight.now("rounds") == "one" and tonight.preset == "short"
+    assert named.messages("en")["preset.pebbles.short"] == "Pebbles"
+
+
+def test_the_box_by_mouse(hand: Start) -> None:
+    """Lines, variants, scenario; what is greyed tells its reason; all is remembered for the next evening."""
+    h = hand()
+    scene = h.show(SetupScene("kingsburg"))
+    assert isinstance(scene, SetupScene)
+    h.click((h.find("option.governors").box.right - 30, h.find("option.governors").box.cy))
+    assert scene.tonight.values["governors"] == "secret"
+    field = h.find("variant.whims")
+    h.click("variant.whims")
+    h.click((field.box.cx, field.box.bottom + 4 + field.box.h * 1.5))
+    assert scene.tonight.values["whims"] == "tradition", "choosing a variant switches on"
+    h.click("value.scenario.pork_barrel")
+    assert scene.tonight.values["scenario"] == "pork_barrel"
+    before = dict(scene.tonight.values)
+    h.click("option.army_tokens")
+    assert scene.tonight.values == before and scene._note is not None, "the reason stands beside the line"
+    assert not unfit(h)
+    h.click("value.scenario.none")
+    h.click("option.army_tokens")
+    assert scene.tonight.values["army_tokens"] == "on" and h.find("value.scenario.pork_barrel").disabled
+    scene.back()
+    remembered = SettingsFile().values.last_setup["kingsburg"].options
+    assert remembered["governors"] == "secret" and remembered["army_tokens"] == "on"
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_the_box_by_keyboard(hand: Start, size: tuple[int, int]) -> None:
+    """Small windows have pages; every line is reached with Tab and pressed with Enter, computers sit beside it."""
+    h = hand(size)
+    scene = h.show(SetupScene("kingsburg"))
+    assert isinstance(scene, SetupScene)
+    scene.model.seat_computer(1, "notary:builder")
+    scene.changed()
+    h.tab_to("preset")
+    h.key("right")
+    h.key("right")
+    assert scene.tonight.preset == "full_court"
+    h.tab_to("option.whims")
+    h.key("enter")
+    assert scene.tonight.values["whims"] == "off" and scene.tonight.preset == ""
+    if size[0] < 1920:
+        h.tab_to("page")
+        h.key("right")
+        assert scene.options.modules.page == "scenario"
+    h.tab_to("value.scenario.goblin_valley")
+    h.key("enter")
+    assert scene.tonight.values["scenario"] == "goblin_valley" and not unfit(h)
+    h.tab_to("value.scenario.pork_barrel")
+    h.key("enter")
+    assert scene.tonight.values["scenario"] == "goblin_valley" and scene._note is not None
