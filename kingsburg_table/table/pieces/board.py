@@ -138,6 +138,10 @@ class Board:
         """Which region is large now; `stage` replaces piazza and estate by a staged view."""
         return "piazza"
 
+    def share(self, focus: Focus, sight: Sight) -> float | None:
+        """The piazza's part of the height (0..1) where a match needs another one than table.yaml says."""
+        return None
+
     def stage(self, sight: Sight) -> str:
         """Which of the staged views of table.yaml is open, where the game has several."""
         return ""

@@ -101,7 +101,8 @@ class Table:
             sight = replace(sight, page=page(session.preview(decision.options[0])))
         self.sight = replace(sight, focus=self.board.focus(decision, sight))
         layout = layout_of(session.game)
-        self.regions = layout.regions(self.metrics, self.sight.focus, len(session.seats) - 1)
+        share = self.board.share(self.sight.focus, self.sight)
+        self.regions = layout.regions(self.metrics, self.sight.focus, len(session.seats) - 1, share)
         stage = self.board.stage(self.sight)
         placed = layout.placed(self.metrics, self.sight.focus, self.regions, stage).values()
         self.pieces = [self.board.arranged(piece, self.sight) for piece in placed]

@@ -7,14 +7,18 @@ from typing import Any
 
 from kingsburg_table.core.actions import Decision, Event
 from kingsburg_table.table.boards.kingsburg import (
+    army,
     battles,
     calendar,
+    cards,
     cells,
     chips,
     council,
+    court,
     enemy,
     flights,
     giving,
+    governor,
     order,
     province,
     rivals,
@@ -34,11 +38,18 @@ THINGS = {
     "council": council.things, "order": order.things, "threat": threat.things, "winter": threat.things,
     "goods": treasury.things, "tray": tray.things, "sums": tray.sums_things, "envoy": tray.envoy_things,
     "province": province.things, "spoils": treasury.things, "enemy": enemy.things, "battles": battles.things,
+    "destiny": cards.destiny_things, "scenario": cards.scenario_things, "governor": governor.things,
+    "scenario_low": lambda sight: cards.scenario_things(sight, True),
+    "governor_high": governor.things, "army": army.things,
+}
+ARRANGED = {
+    "sums": tray.arranged, "envoy": tray.arranged, "province": province.arranged, "governor": governor.arranged,
+    "governor_high": governor.arranged,
 }
 LIGHT = {"spring": "#F4FBE6", "summer": "#FFF9E4", "autumn": "#FFEBCF", "winter": "#E2ECFB"}
 GROUNDS = {
     "council": council.ground, "treasury": treasury.ground, "tray": tray.ground, "province": province.ground,
-    "chest": treasury.ground, "night": enemy.night, "battles": battles.ground,
+    "chest": treasury.ground, "night": enemy.night, "battles": battles.ground, "army": army.ground,
 }
 
 
@@ -52,6 +63,8 @@ class KingsburgBoard(Board):
         "advisor": giving.paint, "mini": council.paint_mini, "order": order.paint, "builders": order.paint_builders,
         "threat": threat.paint, "counter": treasury.paint, "die": tray.paint, "sums": tray.paint_sums,
         "envoy": tray.paint_envoy, "building": cells.paint, "enemy": enemy.paint, "battle": battles.paint,
+        "card": cards.paint, "scenario": cards.paint_scenario, "governor": governor.paint,
+        "office": governor.paint_office, "army": army.paint,
     }
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
@@ -59,7 +72,12 @@ class KingsburgBoard(Board):
         return found(sight) if found is not None else ()
 
     def arranged(self, placed: Placed, sight: Sight) -> Placed:
-        return tray.arranged(placed, sight) if placed.id in ("sums", "envoy") else province.arranged(placed, sight)
+        placed = court.arranged(placed, sight)
+        fitted = ARRANGED.get(placed.id)
+        return fitted(placed, sight) if fitted is not None else placed
+
+    def share(self, focus: Focus, sight: Sight) -> float | None:
+        return court.share(focus, sight)
 
     def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
         found = GROUNDS.get(placed.id)

@@ -1,4 +1,4 @@
-"""The twenty fields of a province sheet: built, affordable, open, out of reach; short or with words."""
+"""The fields of a province sheet: built, affordable, open, out of reach; short or with words."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from kingsburg_table.table.theme import SEATS, mix
 PAD = 30.0  #: room for a glow
 SHADE = 12.0  #: room for a shadow
 RADIUS = 7.0
+LILAC = "#EAE1F0"  #: paper of the strips that cover a row (M2)
 
 
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -51,7 +52,10 @@ def _ground(canvas: Canvas, box: Box, field: Field, emblem: float, foot: float =
         card.ground(canvas, box, state, len(field.id), RADIUS)
     elif state == "plain":
         base = mix(canvas.theme.hex("parchment"), colour if tinted else canvas.theme.hex("oak"), 0.16)
-        canvas.rrect(box, RADIUS, "#FFFFFF" if contrast else base + "96")
+        canvas.rrect(box, RADIUS, "#FFFFFF" if contrast else LILAC if field.strip else base + "96")
+    elif field.strip and not contrast:
+        shadow(canvas, box, RADIUS, 5, 110, 2)
+        paper.piece(canvas, box, LILAC, RADIUS, len(field.id), 0.75)
     elif state == "built":
         shadow(canvas, box, RADIUS, 5, 110, 2)
         paper.piece(canvas, box, mix("#F8F1DF", colour, 0.04) if tinted else "vellum", RADIUS, len(field.id), 0.75)

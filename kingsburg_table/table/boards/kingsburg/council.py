@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.components import Advisor, Components
-from kingsburg_table.table.boards.kingsburg import ledgers, pictograms
+from kingsburg_table.table.boards.kingsburg import courtiers, ledgers, pictograms
+from kingsburg_table.table.boards.kingsburg.courtiers import Laid
 from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, from_targets, standing
 from kingsburg_table.table.boards.label import group_size, holds, label, pictures
 from kingsburg_table.table.box import Box
@@ -46,17 +47,18 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     advisor: Advisor = sight.data.by_rank[rank]
     state = state_of(look, bool(sets))
     hot = state == "hot"
-    ledger = ledgers.band(sight, advisor) if hot else ""
+    laid = courtiers.laid_on(sight, advisor)
+    ledger = ledgers.band(sight, courtiers.giver(sight, advisor)) if hot else ""
     uses = None
     if look.uses and state in ("hot", "lit", "help"):
         uses = from_targets(look.uses, sight.colour(sight.seat), rank)
     box = spot.box.inset(-4, -5) if hot else spot.box
     marked = look.hovered and not hot
-    key = ("kingsburg.advisor", rank, state, ledger, marked, sight.wide, sight.lang)
+    key = ("kingsburg.advisor", rank, state, ledger, marked, laid, sight.wide, sight.lang)
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
-        (_large if sight.wide else _compact)(own, here, advisor, state, ledger, sight)
+        (_large if sight.wide else _compact)(own, here, advisor, state, ledger, laid, sight)
         if marked:
             own.rrect(here, RADIUS, None, "gold_bright", 2, opacity=0.8)
         rank_at = (17.0, 16.0, 17.0) if sight.wide else (16.0, 15.0, 15.0)
@@ -78,7 +80,7 @@ def state_of(look: Look, taken: bool) -> str:
 
 
 def _large(
-    canvas: Canvas, box: Box, advisor: Advisor, state: str, ledger: str, sight: Sight,
+    canvas: Canvas, box: Box, advisor: Advisor, state: str, ledger: str, laid: Laid, sight: Sight,
 ) -> None:
     """The bust at the left, as high as the card; beside it name and dice slot, rewards at the foot."""
     card.ground(canvas, box, state, advisor.rank, RADIUS)
@@ -91,13 +93,18 @@ def _large(
     label(canvas, sight.speaker.name(advisor.id), name, size, face="serif", anchor="r", lines=2, lead=1.0,
           colour="ink_soft" if state == "dim" else "ink")
     rewards = Box(box.x + 6, box.bottom - foot, box.w - 12, foot - 1)
-    pictures(canvas, ledger or pictograms.support(advisor), rewards, 24.5 if not ledger else 22, anchor="c",
-             colour=LEDGER_INK if ledger else "ink")
+    if laid.tile and not ledger:
+        tile = Box(box.x + 3, rewards.y - 1, box.w - 6, rewards.h - 1)
+        courtiers.support(canvas, tile, laid, sight.data.whims[advisor.rank], 22)
+    else:
+        pictures(canvas, ledger or pictograms.support(advisor), rewards, 24.5 if not ledger else 22, anchor="c",
+                 colour=LEDGER_INK if ledger else "ink")
     card.frame(canvas, box, state, RADIUS)
+    courtiers.marks(canvas, Box(nook.x, nook.bottom - 27, nook.w - 1, 26), laid, True)
 
 
 def _compact(
-    canvas: Canvas, box: Box, advisor: Advisor, state: str, ledger: str, sight: Sight,
+    canvas: Canvas, box: Box, advisor: Advisor, state: str, ledger: str, laid: Laid, sight: Sight,
 ) -> None:
     """No name: the bust over the full height, dice above the rewards."""
     card.ground(canvas, box, state, advisor.rank, RADIUS)
@@ -107,9 +114,15 @@ def _compact(
     if ledger:
         canvas.rrect(rewards, 6, "ledger")
         rewards = rewards.inset(4, 0)
-    pictures(canvas, ledger.replace(" ", "") or _closely(canvas, advisor, rewards.w), rewards, 21, anchor="c",
-             colour=LEDGER_INK if ledger else "ink")
+    if laid.tile and not ledger:
+        tile = Box(nook.x + nook.w * 0.42, rewards.y, box.right - 4 - nook.x - nook.w * 0.42, rewards.h + 3)
+        courtiers.support(canvas, tile, laid, sight.data.whims[advisor.rank], 19)
+    else:
+        pictures(canvas, ledger.replace(" ", "") or _closely(canvas, advisor, rewards.w), rewards, 21, anchor="c",
+                 colour=LEDGER_INK if ledger else "ink")
     card.frame(canvas, box, state, RADIUS)
+    low = 26 + (rewards.h if laid.tile else 0)
+    courtiers.marks(canvas, Box(nook.x, nook.bottom - low, nook.w - 1, 24), laid, False)
 
 
 def _large_nook(box: Box) -> Box:
@@ -173,12 +186,20 @@ def paint_mini(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     rank, sets = spot.thing.data
     advisor: Advisor = sight.data.by_rank[rank]
     box, marked = spot.box, look.hovered
-    key = ("kingsburg.mini", rank, sets, marked, look.lit, sight.wide, sight.lang)
-    canvas.cached(key, box, lambda own: _mini(own, Box(0, 0, box.w, box.h), advisor, sets, marked, sight), PAD)
+    laid = courtiers.laid_on(sight, advisor)
+    state = state_of(look, bool(sets)) if look.lit or look.chosen else ""
+    key = ("kingsburg.mini", rank, sets, marked, look.lit, state, laid, sight.wide, sight.lang)
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        _mini(own, here, advisor, sets, marked, laid, sight)
+        if state:
+            card.frame(own, here, state, RADIUS)
+    canvas.cached(key, box, draw, PAD)
 
 
 def _mini(
-    canvas: Canvas, box: Box, advisor: Advisor, sets: tuple[DiceSet, ...], marked: bool, sight: Sight
+    canvas: Canvas, box: Box, advisor: Advisor, sets: tuple[DiceSet, ...], marked: bool, laid: Laid, sight: Sight
 ) -> None:
     owner = next((dice for dice in sets if not dice.neutral), None)
     card.ground(canvas, box, "taken" if sets else "dim", advisor.rank, RADIUS)
@@ -203,6 +224,8 @@ def _mini(
         canvas.rrect(box, RADIUS, None, "gold_bright", 2)
     _owners(canvas, Box(box.x, nook.y, box.w, nook.h), sets, 46 if sight.wide else 36)
     plaque(canvas, advisor.rank, (box.x + 16, box.y + 15), 16 if sight.wide else 14, not sets)
+    courtiers.star(canvas, (box.right - 16, box.y + 16), laid, 30)
+    courtiers.marks(canvas, Box(box.x, nook.bottom - 26, box.w - (4 if not sets else 48), 26), laid, sight.wide)
 
 
 def _owners(canvas: Canvas, box: Box, sets: tuple[DiceSet, ...], size: float) -> None:

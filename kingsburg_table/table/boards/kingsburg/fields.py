@@ -25,6 +25,7 @@ class Field:
     help: bool = False
     marked: bool = False
     foreign: bool = False
+    strip: bool = False
 
 
 def field_of(spot: Spot, look: Look, sight: Sight) -> Field:
@@ -50,5 +51,6 @@ def field_of(spot: Spot, look: Look, sight: Sight) -> Field:
         id, state, sight.colour(sight.estate) if coloured else 0, (price[0], price[1], price[2]),
         (short[0], short[1], short[2]) if lacking else (False, False, False), owned,
         owned and player.has_used(id), look.helped and look.lit, look.hovered and state not in ("hot",), foreign(sight),
+        building.strip,
     )
 

@@ -8,7 +8,7 @@ from kingsburg_table.core.whereabouts import NOBODY
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Battle, Kingsburg
 from kingsburg_table.games.kingsburg.words import Gain, Strength
-from kingsburg_table.table.boards.kingsburg.province import laid_out
+from kingsburg_table.table.boards.kingsburg.province import sheet
 from kingsburg_table.table.pieces.board import Sight
 
 COUNTERS = ("gold", "wood", "stone", "points")
@@ -57,7 +57,7 @@ def _fight(sight: Sight, seat: int) -> Fight:
     data: Components = sight.data
     card, battle, player = data.enemies[view.enemy], view.battles[seat], view.players[seat]
     standing = [*player.built, *battle.fallen]
-    added = {id: _against(data, id, card.kind) for id in (place.id for place in laid_out(data)) if id in standing}
+    added = {id: _against(data, id, card.kind) for id in (place.id for place in sheet(sight, seat)) if id in standing}
     counted = [(id, n) for id, n in added.items() if n is not None]
     base = battle.strength - sum(n for _, n in counted)
     turns = sight.where.turns if sight.where.turns.of == "battle" else NOBODY
@@ -69,7 +69,7 @@ def _fight(sight: Sight, seat: int) -> Fight:
         tuple((id, n) for id, n in counted if n > 0), tuple((id, n) for id, n in counted if n < 0),
         tuple(id for id, n in counted if n == 0), battle.result, battle.strongest, fought,
         turns.now == seat, _gains(sight, seat, battle), _losses(sight, battle), tuple(battle.fallen),
-        tuple(place.id in player.built for place in laid_out(data)),
+        tuple(place.id in player.built for place in sheet(sight, seat)),
         tuple(sight.counters[seat][name] for name in names),
         tuple(sight.before[seat][name] for name in names) if sight.before else (),
     )

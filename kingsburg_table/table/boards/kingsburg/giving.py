@@ -24,7 +24,9 @@ def giver(sight: Sight) -> str:
     if sight.decision is None:
         return ""
     values = sight.decision.prompt.values
-    return str(values.get("cause") or values.get("advisor") or "")
+    cause = str(values.get("cause") or values.get("advisor") or "")
+    whims = sight.data.cards.whims
+    return sight.data.by_rank[whims[cause].rank].id if cause in whims else cause
 
 
 def _light(canvas: Canvas, box: Box) -> None:

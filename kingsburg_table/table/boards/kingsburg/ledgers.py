@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from kingsburg_table.games.kingsburg.cards import Whim
 from kingsburg_table.games.kingsburg.components import Advisor
 from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
 from kingsburg_table.table.boards.kingsburg import pictograms
@@ -13,7 +14,7 @@ COLOURED = re.compile(r"\[[a-z_]+\|([^\]]*)\]")  #: red and green figures are no
 SHOWN = ("gold", "wood", "stone", "soldiers", "tokens", "points")
 
 
-def band(sight: Sight, advisor: Advisor) -> str:
+def band(sight: Sight, advisor: Advisor | Whim) -> str:
     """What the looked-at placement brings to the own counters, as markup; a trade shows both its sides."""
     if sight.page.empty:
         return ""

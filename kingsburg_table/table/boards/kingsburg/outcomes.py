@@ -6,7 +6,7 @@ from kingsburg_table.games.kingsburg.components import COLUMNS
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg import pictograms
 from kingsburg_table.table.boards.kingsburg.fights import COUNTERS, Fight
-from kingsburg_table.table.boards.kingsburg.province import laid_out
+from kingsburg_table.table.boards.kingsburg.province import sheet
 from kingsburg_table.table.boards.kingsburg.rivals import mini_grid
 from kingsburg_table.table.boards.label import escape, label, marked, pictures
 from kingsburg_table.table.box import Box
@@ -113,10 +113,11 @@ def _defeat(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
 
 def _grid(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> Box:
     """The sheet at a glance; the fallen are crossed out."""
-    cell = min(21.0, box.h / 5)
-    grid = Box(box.right - 4 * cell - 2, box.cy - cell * 2.5, 4 * cell, 5 * cell)
+    rows = len(row.built) // COLUMNS
+    cell = min(21.0, box.h / rows)
+    grid = Box(box.right - 4 * cell - 2, box.cy - cell * rows / 2, 4 * cell, rows * cell)
     mini_grid(canvas, grid, row.built, row.colour)
-    places = [place.id for place in laid_out(sight.data)]
+    places = [place.id for place in sheet(sight, row.seat)]
     for id in row.fallen:
         down, across = divmod(places.index(id), COLUMNS)
         icon(canvas, "cross", (grid.x + (across + 0.41) * cell, grid.y + (down + 0.43) * cell), cell * 1.35)

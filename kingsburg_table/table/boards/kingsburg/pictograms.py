@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kingsburg_table.games.kingsburg import words
+from kingsburg_table.games.kingsburg.cards import Card, Office, Whim
 from kingsburg_table.games.kingsburg.components import Advisor, Building
 from kingsburg_table.games.kingsburg.words import (
     GOODS,
@@ -72,10 +73,10 @@ def _paid(prices: Iterable[Bundle]) -> str:
     return "/".join(bundle(price, -1) for price in prices)
 
 
-def support(advisor: Advisor, most: int = 4) -> str:
-    """An advisor's support as pictures: one word after the other, alternatives with a stroke between."""
+def support(giver: Advisor | Whim | Office, most: int = 4) -> str:
+    """What an advisor, tile or office gives as pictures, one word after another; alternatives with a stroke between."""
     out = ""
-    for word in advisor.support:
+    for word in giver.support:
         if isinstance(word, OneOf):
             out += f" + {_word(word)}" if out else _word(word)
         elif isinstance(word, Gain):
@@ -87,12 +88,13 @@ def support(advisor: Advisor, most: int = 4) -> str:
     return out.strip()
 
 
-def effects(building: Building) -> str:
-    """A building's effects as pictures alone."""
-    return " ".join(_pictures(effect) for effect in building.effects)
+def effects(source: Building | Card) -> str:
+    """What a building or a card does as pictures alone."""
+    return " ".join(one_effect(each) for each in source.effects)
 
 
-def _pictures(effect: Effect) -> str:
+def one_effect(effect: Effect) -> str:
+    """One effect as pictures alone."""
     before = "".join(f"[{SEASON_ICONS[season]}]" for season in effect.seasons)
     condition = effect.condition.said() if effect.condition is not None else {}
     if "all_dice_equal" in condition:
@@ -127,17 +129,17 @@ PICTURES: Mapping[type[Word], Callable[[Any], str]] = {
     SoldierPrice: lambda word: f"{'[goods]' * word.goods} [>] [soldiers]",
     Strength: lambda word: " ".join(_strength(kind, count) for kind, count in word.against.items()),
     WinTies: lambda word: "[win_ties]",
-    Price: lambda word: " ".join(f"[{good}]{_coloured(n, good=-1)}" for good, n in word.changes().items()),
+    Price: lambda word: _price(word),
     ScorePer: lambda word: f"{_counted(word)} [>] {points(word.points)}",
     words.SetDice: lambda word: "".join(f"[die:1:{face}]" for face in word.faces),
     words.TurnFaces: lambda word: f"[die:1:{word.showing}] [>] {'/'.join(f'[die:1:{face}]' for face in word.to)}",
     words.AnyFace: lambda word: f"[die:1:1] [>] *≤{word.up_to}*",
     words.Twice: lambda word: "*×2*",
-    words.Office: lambda word: "[influence]",
+    words.Office: lambda word: "[person]",
     words.FewerDice: lambda word: f"[die:1:5][carmine|{MINUS}{word.n}]",
     words.DieOr: lambda word: f"[die:0:5] / {bundle(word.gain)}",
-    words.HighestFirst: lambda word: "[order]",
-    words.LeadOrder: lambda word: "[order] *1*",
+    words.HighestFirst: lambda word: "[initiative]",
+    words.LeadOrder: lambda word: "[initiative] *1*",
     words.SoleAid: lambda word: "[die:0:5]",
     words.FewestToo: lambda word: f"[building]{MINUS} [>] {points(1)}",
     words.NoEnvoy: lambda word: "[cross][envoy]",
@@ -154,7 +156,7 @@ PICTURES: Mapping[type[Word], Callable[[Any], str]] = {
     words.DoubleSupport: lambda word: f"*≤{word.up_to} ×2*",
     words.Gifts: lambda word: f"*{', '.join(map(str, word.ranks))}* {bundle(word.gain)}",
     words.MoreSupport: lambda word: bundle(word.gain),
-    words.Lose: lambda word: bundle(word, -1),
+    words.Lose: lambda word: " ".join(_gain(name, -count) for name, count in word.things().items()),
     words.DiscardTo: lambda word: f"[goods]≤{word.goods}",
     words.RollFor: lambda word: f"[die:0:{word.at_least}] [>] {bundle(word.gain)}",
     words.TakeEnvoy: lambda word: "[envoy]",
@@ -166,7 +168,7 @@ PICTURES: Mapping[type[Word], Callable[[Any], str]] = {
     words.BuildFree: lambda word: f"{word.n}[building]",
     words.TurnUpEnemy: lambda word: "[eye][swords]",
     words.MarkAdvisor: lambda word: "[lock]",
-    words.LowestFree: lambda word: "[influence]",
+    words.LowestFree: lambda word: "[person]",
     words.Exchange: lambda word: "[goods]",
     words.Either: lambda word: " / ".join(_deal(deal) for deal in word.deals),
     words.Different: lambda word: f"*{word.n}*: {' / '.join(bundle(each) for each in word.of)}",
@@ -178,6 +180,12 @@ PICTURES: Mapping[type[Word], Callable[[Any], str]] = {
     words.FromTile: lambda word: f"{bundle(word.store)} [>] [goods]",
     words.TileGood: lambda word: "[goods]",
 }
+
+
+def _price(word: Price) -> str:
+    if word.goods:
+        return f"[building] [goods]{signed(word.goods)}"
+    return " ".join(f"[{good}]{_coloured(n, good=-1)}" for good, n in word.changes().items())
 
 
 def _counted(word: ScorePer) -> str:

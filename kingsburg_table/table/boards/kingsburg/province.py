@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsburg_table.games.kingsburg.components import COLUMNS, ROWS, Building, Components
+from kingsburg_table.games.kingsburg.components import COLUMNS, Building, Components
 from kingsburg_table.games.kingsburg.state import Player
 from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
 from kingsburg_table.table.boards.kingsburg.treasury import picture
@@ -21,15 +21,17 @@ from kingsburg_table.table.theme import SEATS, mix
 
 RIVAL_HEAD = {True: 48.0, False: 38.0}
 FRAME = 9.0
+STRIP = "#D9CBE6"
 
 
-def laid_out(data: Components) -> list[Building]:
-    """Row by row, left to right."""
-    return [data.by_place[f"{row}{column}"] for row in ROWS for column in range(1, COLUMNS + 1)]
+def sheet(sight: Sight, seat: int) -> list[Building]:
+    """The fields of a seat's sheet row by row, left to right; strips may cover some of its rows (M2)."""
+    data: Components = sight.data
+    return [building for row in data.sheet(tuple(sight.view.players[seat].strips)) for building in row]
 
 
 def things(sight: Sight) -> list[Thing]:
-    return [Thing("building", f"building.{sight.estate}.{place.id}", place.id) for place in laid_out(sight.data)]
+    return [Thing("building", f"building.{sight.estate}.{place.id}", place.id) for place in sheet(sight, sight.estate)]
 
 
 def foreign(sight: Sight) -> bool:
@@ -38,10 +40,16 @@ def foreign(sight: Sight) -> bool:
 
 
 def arranged(placed: Placed, sight: Sight) -> Placed:
-    """A rival's sheet keeps room for its head and frame."""
-    if placed.id != "province" or not foreign(sight):
+    """A rival's sheet keeps room for its head and frame; seven rows lie closer together than five."""
+    rows = len(sight.data.rows)
+    if placed.id != "province" or (not foreign(sight) and rows == placed.details["rows"]):
         return placed
     details = dict(placed.details)
+    if rows > details["rows"]:
+        details["rows"] = rows
+        details["gap_down"] = min(float(details["gap_down"]), 5.0)
+    if not foreign(sight):
+        return Placed(placed.id, placed.piece, placed.box, details)
     details["head"] = float(details.get("head", 0)) + RIVAL_HEAD[sight.wide] - (0 if sight.wide else 2)
     details["left"] = float(details.get("left", 0)) + 4
     details["pad"] = float(details.get("pad", 10)) + 2
@@ -58,22 +66,33 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
         accent, rows = "gilt_dark", "carmine"
     else:
         accent = rows = _over(canvas, box, sight)
-    cells = grid(box, len(ROWS) * COLUMNS, placed.details)
+    fields = sheet(sight, sight.estate)
+    cells = grid(box, len(fields), placed.details)
     if sight.wide:
         _numerals(canvas, cells, accent)
     player: Player = sight.view.players[sight.estate]
-    for at, cell in enumerate(cells):
-        row, column = divmod(at, COLUMNS)
-        if column == 0:
+    for at, (cell, field) in enumerate(zip(cells, fields, strict=True)):
+        if field.column == 1:
             left = box.x + (8 if own else FRAME)
+            if field.strip:
+                strip(canvas, Box(left - 3, cell.y - 3, cells[at + COLUMNS - 1].right + 5 - left, cell.h + 6))
             room, size = cell.x - left - 2, 25.0 if cell.h > 50 else 22.0
-            figure(canvas, ROWS[row], ((left + cell.x) / 2, cell.cy), min(size, room / 0.7), rows)
+            letter = "plum" if field.strip else rows
+            figure(canvas, field.row, ((left + cell.x) / 2, cell.cy), min(size, room / 0.7), letter)
             continue
-        before = laid_out(sight.data)[at - 1].id in player.built
+        before = fields[at - 1].id in player.built
         gap = cell.x - cells[at - 1].right
         x, h = cell.x - gap / 2, min(8.0, gap * 0.5)
         colour = accent if before else mix(canvas.theme.hex("parchment"), canvas.theme.hex("ink_soft"), 0.42)
         canvas.poly([(x - h * 0.6, cell.cy - h), (x + h * 0.7, cell.cy), (x - h * 0.6, cell.cy + h)], colour)
+
+
+def strip(canvas: Canvas, box: Box) -> None:
+    """The strip of card that covers a row: lilac, with a plum edge (M2)."""
+    canvas.shadow(box, 6, 5, 90, 2)
+    high = canvas.theme.high_contrast
+    canvas.rrect(box, 6, "#FFFFFF" if high else STRIP, "plum", 2 if high else 1.4)
+    canvas.rrect(box.inset(3), 4, None, "plum", 1, dash=(2, 4), opacity=0.5)
 
 
 def _numerals(canvas: Canvas, cells: list[Box], accent: str) -> None:

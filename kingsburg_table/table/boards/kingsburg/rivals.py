@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingsburg_table.games.kingsburg.components import COLUMNS, ROWS
+from kingsburg_table.games.kingsburg.components import COLUMNS
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
 from kingsburg_table.table.boards.kingsburg.calendar import status, step
 from kingsburg_table.table.boards.kingsburg.order import built
-from kingsburg_table.table.boards.kingsburg.province import laid_out
+from kingsburg_table.table.boards.kingsburg.province import sheet
 from kingsburg_table.table.boards.kingsburg.treasury import picture
 from kingsburg_table.table.boards.label import label, named
 from kingsburg_table.table.boards.seatsheet import seat_sheet
@@ -64,7 +64,7 @@ def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
     return Rival(
         sight.colour(seat), sight.name(seat), tuple(numbers[name] for name in COUNTERS), numbers["points"], state,
         sight.speaker.t(f"board.kingsburg.state.{word}") if word else "", tuple(player.dice), tuple(player.white),
-        any(other.total for other in view.players), tuple(place.id in player.built for place in laid_out(sight.data)),
+        any(other.total for other in view.players), tuple(place.id in player.built for place in sheet(sight, seat)),
         built(sight, seat), view.envoy == seat, badge(sight, seat),
         tuple(tags(sight, seat, name) for name in COUNTERS), tags(sight, seat, "points"),
         look.hovered or look.lit, sight.estate == seat and seat != sight.seat,
@@ -97,8 +97,9 @@ def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
     if shown.badge:
         sign = "crown" if shown.badge == "help" else "heart"
         medal(canvas, sign, (left + 39 + crest * 0.46, upper.cy + crest * 0.44), 23)
-    cell = min(14.0, (upper.h - 18) / 5)
-    grid = Box(box.right - 14 - 4 * cell, upper.cy - 2.5 * cell + 1, 4 * cell, 5 * cell)
+    rows = len(shown.built) // COLUMNS
+    cell = min(14.0, (upper.h - 18) / rows)
+    grid = Box(box.right - 14 - 4 * cell, upper.cy - rows / 2 * cell + 1, 4 * cell, rows * cell)
     mini_grid(canvas, grid, shown.built, shown.colour)
     points = (grid.x - 37.0, upper.cy + 1)
     laurel(canvas, shown.points, points, 60, "carmine" if shown.points < 0 else "ink")
@@ -149,10 +150,10 @@ def _middle(canvas: Canvas, box: Box, shown: Rival) -> None:
 
 
 def mini_grid(canvas: Canvas, box: Box, built: tuple[bool, ...], colour: int) -> None:
-    """Twenty buildings at a glance: filled is built."""
+    """The whole sheet at a glance: filled is built."""
     side = box.w / COLUMNS
     cell = side * 0.82
-    down = box.h / len(ROWS)
+    down = box.h / (len(built) // COLUMNS)
     for at, there in enumerate(built):
         row, column = divmod(at, COLUMNS)
         place = (box.x + column * side, box.y + row * down, cell, min(cell, down * 0.86))

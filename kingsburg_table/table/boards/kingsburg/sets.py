@@ -36,7 +36,13 @@ class DiceSet:
 def standing(sight: Sight, rank: int) -> tuple[DiceSet, ...]:
     """The sets on the advisor of a rank, in the order they came."""
     view: Kingsburg = sight.view
-    return tuple(_set(sight, placed) for placed in view.placed if placed.rank == rank)
+    return tuple(_set(sight, placed) for placed in view.placed if placed.rank == rank and not placed.office)
+
+
+def on_office(sight: Sight, seat: int, office: str) -> tuple[DiceSet, ...]:
+    """The sets on a space of a seat's own governor."""
+    view: Kingsburg = sight.view
+    return tuple(_set(sight, placed) for placed in view.placed if placed.office == office and placed.seat == seat)
 
 
 def _set(sight: Sight, placed: Placed) -> DiceSet:

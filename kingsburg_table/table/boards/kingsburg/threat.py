@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg
-from kingsburg_table.games.kingsburg.words import Strength
+from kingsburg_table.games.kingsburg.words import FixedReinforcements, Strength
 from kingsburg_table.table.boards.kingsburg.pictograms import MINUS, ROMAN, signed
 from kingsburg_table.table.boards.label import heading, label, pictures
 from kingsburg_table.table.box import Box
@@ -16,11 +16,12 @@ from kingsburg_table.table.draw import card, hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.die import die
-from kingsburg_table.table.draw.icon import figure
+from kingsburg_table.table.draw.icon import figure, icon
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
 LAST = 9
+LOW = 232.0  #: a panel lower than this has one line of numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,10 @@ class Threat:
     buildings: int
     marks: tuple[tuple[int, int, bool], ...]  #: strength, colour, whose panel it is
     special: tuple[tuple[str, int], ...]  #: kind of enemy, how much more against it
+    bonus: int = 0  #: how much stronger this year's destiny makes the enemy
+    reinforcements: str = "1–6"
+    die: bool = True  #: the reinforcements are rolled
+    valley: bool = False  #: Goblins may join (SC3)
 
     @property
     def own(self) -> int:
@@ -41,7 +46,7 @@ class Threat:
 
     @property
     def enemy(self) -> str:
-        return f"{self.low}–{self.high}"
+        return f"{self.low + self.bonus}–{self.high + self.bonus}"
 
 
 def things(sight: Sight) -> list[Thing]:
@@ -54,7 +59,20 @@ def threat(sight: Sight) -> Threat:
     strengths = [numbers["strength"] for numbers in sight.counters]
     soldiers = sight.counters[sight.seat]["soldiers"]
     marks = tuple((strengths[seat], sight.colour(seat), seat == sight.seat) for seat in view.order)
-    return Threat(view.year, low, high, soldiers, strengths[sight.seat] - soldiers, marks, _special(sight))
+    return Threat(view.year, low, high, soldiers, strengths[sight.seat] - soldiers, marks, _special(sight),
+                  sight.hints.get("enemy_bonus", 0), *_coming(sight), sight.data.has("goblin_valley"))
+
+
+def _coming(sight: Sight) -> tuple[str, bool]:
+    """How many reinforcements come, and whether a die decides: a token of one's own, or a number a card fixes."""
+    if sight.data.has("army_tokens"):
+        left = sight.view.players[sight.seat].army
+        return (f"{min(left)}–{max(left)}" if left and min(left) < max(left) else str(*left[:1])), False
+    for effect in sight.data.effects_of(sight.view.destiny) if sight.view.destiny else ():
+        for word in effect.do:
+            if isinstance(word, FixedReinforcements):
+                return str(word.n), False
+    return "1–6", True
 
 
 def _special(sight: Sight) -> tuple[tuple[str, int], ...]:
@@ -79,6 +97,9 @@ def _panel(canvas: Canvas, box: Box, shown: Threat, sight: Sight) -> None:
     paper.sheet(canvas, box, "parchment", seed=6)
     tight = not sight.wide
     inner = box.inset(12 if tight else 20, 0)
+    if box.h < LOW:
+        _low(canvas, inner, shown, sight)
+        return
     head, meter_high, line = (29.0, 80.0, 24.0) if tight else (42.0, 88.0, 34.0)
     title = sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[shown.year])
     heading(canvas, title, Box(inner.x, box.y + (4 if tight else 11), inner.w, 26))
@@ -90,16 +111,43 @@ def _panel(canvas: Canvas, box: Box, shown: Threat, sight: Sight) -> None:
     _numbers(canvas, Box(top.x + wide + 14, top.y, top.w - wide - 14, top.h), shown, sight)
     gap = (rest.bottom - top.bottom - line * lines) / (lines + 1)
     row = Box(rest.x, top.bottom + gap, rest.w, line)
-    die(canvas, row.x + 1, row.cy - line / 2, line, 6, 0)
-    words = sight.speaker.t("board.kingsburg.reinforcements")
-    label(canvas, words, Box(row.x + line + 12, row.y, row.w - line - 60, line), 18, colour="ink_soft")
-    px = max(16, canvas.px(20 if tight else 24))
-    canvas.text("1–6", (row.right, row.cy), face="serif_bold", px=px, anchor="r")
+    _reinforced(canvas, row, shown, sight)
     if shown.special:
         _more(canvas, row.moved(0, line + gap), shown, sight)
     low = box.bottom - meter_high
     canvas.line((inner.x, low), (inner.right, low), "gilt_dark", 1, 0.45)
     meter(canvas, Box(inner.x + 6, low, inner.w - 12, meter_high), shown)
+
+
+def _reinforced(canvas: Canvas, row: Box, shown: Threat, sight: Sight) -> None:
+    if shown.die:
+        die(canvas, row.x + 1, row.cy - row.h / 2, row.h, 6, 0)
+    else:
+        icon(canvas, "soldiers", (row.x + 1 + row.h / 2, row.cy), row.h)
+    words = sight.speaker.t("board.kingsburg.reinforcements")
+    label(canvas, words, Box(row.x + row.h + 12, row.y, row.w - row.h - 60, row.h), 18, colour="ink_soft")
+    px = max(16, canvas.px(24 if sight.wide else 20))
+    canvas.text(shown.reinforcements, (row.right, row.cy), face="serif_bold", px=px, anchor="r")
+
+
+def _low(canvas: Canvas, inner: Box, shown: Threat, sight: Sight) -> None:
+    """Where other things take the room: one line of numbers, the meter, and more lines as far as they fit."""
+    line, meter_high = (30.0, 76.0) if sight.wide else (26.0, 70.0)
+    head, rest = Box(inner.x, inner.y + 4, inner.w, inner.h - 6).cut_top(line + 2)
+    own = str(shown.own).replace("-", MINUS)
+    goblins = " [goblins]" if shown.valley else ""
+    markup = f"[swords][carmine|{shown.enemy}]{goblins} [_] [defence]{own}"
+    wide = pictures(canvas, markup, head, 24 if sight.wide else 20, anchor="r")
+    title = sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[shown.year])
+    label(canvas, title, Box(head.x, head.y, head.w - wide - 10, head.h), 19, face="serif", colour="ink_soft",
+          short=ROMAN[shown.year])
+    low, middle = rest.cut_bottom(min(meter_high, rest.h))
+    lines = [_reinforced, *([_more] if shown.special else [])][: int(middle.h // line)]
+    gap = (middle.h - line * len(lines)) / (len(lines) + 1)
+    for at, draw in enumerate(lines):
+        draw(canvas, Box(middle.x, middle.y + gap + at * (line + gap), middle.w, line - 4), shown, sight)
+    canvas.line((inner.x, low.y), (inner.right, low.y), "gilt_dark", 1, 0.45)
+    meter(canvas, Box(inner.x + 6, low.y, inner.w - 12, low.h), shown)
 
 
 def _more(canvas: Canvas, row: Box, shown: Threat, sight: Sight) -> None:
@@ -144,12 +192,13 @@ def meter(canvas: Canvas, box: Box, shown: Threat) -> None:
     def at(value: int) -> float:
         return bar.x + step * min(max(value, 0), LAST)
     canvas.rrect(bar.inset(-6, 0), high / 2, "#D6C49C" if canvas.theme.textures else "#FFFFFF")
-    zone = (at(shown.low) - step * 0.38, bar.y, at(shown.high) - at(shown.low) + step * 0.76, high)
+    low, top = shown.low + shown.bonus, shown.high + shown.bonus
+    zone = (at(low) - step * 0.38, bar.y, at(top) - at(low) + step * 0.76, high)
     canvas.rrect(zone, 5, "carmine")
     hatch.pattern(canvas, zone, "diagonal", (0, 0, 0, 60), 6, 5)
     canvas.rrect(bar.inset(-6, 0), high / 2, None, "ink", 1.4)
     for value in range(LAST + 1):
-        hot, own = shown.low <= value <= shown.high, value == min(max(shown.own, 0), LAST)
+        hot, own = low <= value <= top, value == min(max(shown.own, 0), LAST)
         text = "9+" if value == LAST and any(mark[0] > LAST for mark in shown.marks) else str(value)
         figure(canvas, text, (at(value), bar.bottom + 14), max(17.0, 16 / canvas.scale),
                "carmine" if hot else "ink" if own else "ink_soft", "serif_bold" if own or hot else "serif")

@@ -71,7 +71,7 @@ class Tabletop:
         focus: Focus = self.board.focus(sight.decision, sight)
         self.sight = replace(sight, focus=focus)
         rivals = [seat for seat in view.order if seat != match.seat]
-        self.regions: Regions = self.layout.regions(self.metrics, focus, len(rivals))
+        self.regions: Regions = self.layout.regions(self.metrics, focus, len(rivals), self._share(focus))
         if match.past is not None:
             self.regions = self.regions.beside_the_column()
         stage = self.board.stage(self.sight) if focus == "stage" else ""
@@ -83,6 +83,9 @@ class Tabletop:
         self.rivals = {} if focus == "stage" and match.past is None else self._rivals(rivals)
         self.on_table = frozenset(spot.target for spot in self.spots if spot.target)
         self.picks.keep(self.on_table)
+
+    def _share(self, focus: Focus) -> float | None:
+        return self.board.share(focus, self.sight)
 
     def _before(self) -> tuple[Mapping[str, int], ...]:
         """Everybody's counters when the running step began, for boards that show what has changed since."""
@@ -211,7 +214,7 @@ class Tabletop:
         others: list[Focus] = [focus for focus in PRESETS if focus != self.sight.focus]
         for focus in others:
             sight = replace(self.sight, focus=focus)
-            regions = self.layout.regions(self.metrics, focus, len(self.sight.seats) - 1)
+            regions = self.layout.regions(self.metrics, focus, len(self.sight.seats) - 1, self._share(focus))
             for placed in self.layout.placed(self.metrics, focus, regions).values():
                 self.board.ground(nowhere, self.board.arranged(placed, sight), sight)
                 yield
