@@ -43,8 +43,10 @@ def offices(sight: Sight, seat: int) -> list[Office]:
 def arranged(placed: Placed, sight: Sight) -> Placed:
     """The whole card, and its spaces over the lower part."""
     box = placed.box
+    if not court(sight).governor:
+        return placed
     places = [(0.0, 0.0, box.w, box.h)]
-    here = offices(sight, sight.estate) if court(sight).governor else []
+    here = offices(sight, sight.estate)
     if here:
         places += [_within(part, box) for part in _spaces(box, len(here), sight.wide)]
     return Placed(placed.id, placed.piece, box, {**placed.details, "places": places})
