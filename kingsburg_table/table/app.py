@@ -52,7 +52,10 @@ class App:
     `match` is the file of the match that is being played, for the error dialog and the report.
     """
 
-    def __init__(self, settings_file: SettingsFile | None = None, size: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self, settings_file: SettingsFile | None = None, size: tuple[int, int] | None = None,
+        sprites: Sprites | None = None,
+    ) -> None:
         prepare_environment()
         memory.map_large_pictures()
         pygame.display.init()
@@ -62,7 +65,7 @@ class App:
         set_language(self.settings.language or default_language())
         self.window = Window(self.settings, size=size)
         self.window.set_title(t("title.name"))
-        self.sprites = Sprites(budget_for(self.window.metrics.pixels))
+        self.sprites = Sprites(budget_for(self.window.metrics.pixels)) if sprites is None else sprites
         self.canvas = self._new_canvas()
         self.motion = Motion(lambda: self.settings)
         self.sound = Sound(lambda: self.settings)

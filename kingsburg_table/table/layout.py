@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
+from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.components import Source
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.metrics import UNITS, Layout, Metrics
@@ -156,6 +158,16 @@ class TableLayout:
                 box = where[piece.region].percent(*place).inset(piece.margin)
                 out[id] = Placed(id, piece, box, piece.details_in(focus))
         return out
+
+
+def table_layout(game: str) -> TableLayout:
+    """The layout of a game's table, read once."""
+    return _layout_in(folder_of(game))
+
+
+@cache
+def _layout_in(folder: Path) -> TableLayout:
+    return load_table_layout(folder)
 
 
 def load_table_layout(folder: Path, file: str = "table.yaml") -> TableLayout:

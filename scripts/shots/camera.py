@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from kingsburg_table.table.app import App
+from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.input.events import Hover, Touch, TouchUp
 from kingsburg_table.table.loop import Loop
 from kingsburg_table.table.scene import Scene
@@ -19,13 +20,16 @@ Point = tuple[float, float]
 class Camera:
     """Shows a scene, moves a pointer, lets time pass, and saves what is on the screen."""
 
-    def __init__(self, size: tuple[int, int], lang: str, high_contrast: bool = False, text_size: int = 100) -> None:
+    def __init__(
+        self, size: tuple[int, int], lang: str, high_contrast: bool = False, text_size: int = 100,
+        sprites: Sprites | None = None,
+    ) -> None:
         self.lang = lang
         file = SettingsFile()
         values = file.values
         values.language, values.tempo = lang, Tempo.INSTANT
         values.high_contrast, values.text_size = high_contrast, text_size
-        self.app = App(file, size=size)
+        self.app = App(file, size=size, sprites=sprites)
         pygame.event.clear()
         self.loop = Loop(self.app)
         self.now = self.app.now

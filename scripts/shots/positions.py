@@ -17,7 +17,7 @@ NAMES = ("Ola", "Kuba", "Filip", "Sandra", "Nina")
 LONG = ("Maksymilian Gąsk", "Wiesława Żółćkow", "Świętosława Dąbr", "Krzesimir Łękows", "Bożydara Przybyl")
 ATTEMPTS = 300
 Wanted = Callable[[Session[Any, Any]], bool]
-_came: dict[tuple[Any, ...], int] = {}  #: which attempt led to a position, so that it is not searched again
+_found: dict[tuple[Any, ...], Session[Any, Any]] = {}  #: positions that were searched once
 
 
 def match(
@@ -26,7 +26,9 @@ def match(
 ) -> Session[Any, Any]:
     """Play at random, as `choose` does, until the position is wanted; raises when that never comes."""
     key = (game, players, seed, until, names, tuple(sorted((options or {}).items())), choose)
-    for attempt in range(_came.get(key, 0), ATTEMPTS):
+    if key in _found:
+        return like(_found[key])
+    for attempt in range(ATTEMPTS):
         session = new_session(
             game, at_the_table([Seat(name) for name in names[:players]]), seed=seed + 100 * attempt, options=options
         )
@@ -34,9 +36,20 @@ def match(
         while session.decision is not None and not until(session):
             session.act(choose(rng, session.decision))
         if until(session):
-            _came[key] = attempt
+            _found[key] = like(session)
             return session
     raise LookupError(f"no such position of {game} for {players} players from seed {seed}")
+
+
+def like(session: Session[Any, Any]) -> Session[Any, Any]:
+    """The same match at the same moment, with the same past, and from now on another."""
+    other = Session(session.controller, session.seats, session.options, session.seed)
+    past, own = session.history, other.history
+    own.records, own.befores, own.story = past.records[:], past.befores[:], [events[:] for events in past.story]
+    own.undone, own.floor = past.undone[:], past.floor
+    other.running.stand_at(session.codec.copy(session.state))
+    other.running.take_events()
+    return other
 
 
 @dataclass(frozen=True)
@@ -56,6 +69,10 @@ class at:  # noqa: N801 (read as a word: until at("influence"))
             return False
         touched = any(target.startswith(self.thing) for option in decision.options for target in option.targets)
         return bool(round_now >= self.year and len(decision.options) >= self.least and (touched or not self.thing))
+
+
+def begun(session: Session[Any, Any]) -> bool:
+    return session.decision is not None
 
 
 def over(session: Session[Any, Any]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.matches import open_match
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
@@ -14,7 +15,6 @@ from kingsburg_table.table.scenes.results import ResultsScene
 from kingsburg_table.table.scenes.shelf import ShelfScene
 from kingsburg_table.table.scenes.shelf.hall import HallScene
 from kingsburg_table.table.scenes.table import TableScene
-from kingsburg_table.table.scenes.table.scene import table_layout
 from kingsburg_table.table.settings import Tempo
 from shots.camera import Camera
 from shots.furniture import finished_file, furnish

@@ -16,7 +16,7 @@ from kingsburg_table.table.scenes.rules.tryout import TryScene
 from kingsburg_table.table.scenes.table import TableScene
 from kingsburg_table.text import Speaker
 from shots.camera import Camera
-from shots.positions import NAMES, at, match
+from shots.positions import NAMES, at, begun, match
 from shots.remembered import middle
 from shots.shots import Shot
 from shots.styles import style_of
@@ -98,7 +98,7 @@ def almanac(game: str, kind: int = 0, query: bool = False, doubtful: bool = Fals
 
 def goal(game: str, page: int) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
-        table = TableScene(match(game, 4, 1, lambda session: session.decision is not None, NAMES))
+        table = TableScene(match(game, 4, 1, begun, NAMES))
         camera.show(table)
         made = GoalScene(table)
         camera.show(made)

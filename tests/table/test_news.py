@@ -13,10 +13,10 @@ from kingsburg_table.core.actions import Look
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.scenes.table import TableScene
-from kingsburg_table.table.scenes.table.scene import table_layout
 from tests.table.hand import Hand
 from tests.table.screens import LONG_NAMES, NAMES, pixels, unfit
 

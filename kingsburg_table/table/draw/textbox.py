@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from kingsburg_table.table.box import Box
@@ -22,7 +22,7 @@ def accounting() -> Iterator[list[Said]]:
     try:
         yield account
     finally:
-        _accounts.remove(account)
+        _accounts.pop()
 
 
 def write(
@@ -36,9 +36,14 @@ def write(
     x = box.x + {"l": 0.0, "c": box.w / 2, "r": box.w}[anchor]
     rich.draw(canvas, block, (x, top + px * 0.58 / canvas.scale), colour, anchor, bold_colour)
     said = Said(markup, (block.width / canvas.scale, high), (box.w, max(box.h, high if not middle else box.h)), px)
-    for account in _accounts:
-        account.append(said)
+    tell([said])
     return high
+
+
+def tell(said: Iterable[Said]) -> None:
+    """Enter what is written into every account that is kept."""
+    for account in _accounts:
+        account.extend(said)
 
 
 def fit(

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +14,13 @@ import pygame
 
 from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.agenda import State
-from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.journal.load import load_slowly
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.sprites import Sprites
-from kingsburg_table.table.layout import TableLayout, load_table_layout
+from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.metrics import LEAST, measure
 from kingsburg_table.table.pieces.spots import PLAIN
 from kingsburg_table.table.play.ledger import BLANK, LedgerPage
@@ -69,7 +67,7 @@ def picture(session: Session[Any, Any], lang: str, theme: Theme, sprites: Sprite
     from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
     speaker = Speaker(lang, session.controller.names(), [seat.name for seat in session.seats])
-    layout = _layout(session.game)
+    layout = table_layout(session.game)
     yield
     desk = Tabletop(Still(session), layout, measure(LEAST), speaker)
     yield
@@ -89,11 +87,6 @@ def picture(session: Session[Any, Any], lang: str, theme: Theme, sprites: Sprite
     part = _shown([regions.stage] if desk.sight.focus == "stage" else open_now)
     cut = surface.subsurface(pygame.Rect(*(round(each) for each in part)).clip(surface.get_rect()))
     return pygame.transform.smoothscale(cut, SIZE)
-
-
-@cache
-def _layout(game: str) -> TableLayout:
-    return load_table_layout(folder_of(game))
 
 
 def _shown(regions: Sequence[Box]) -> Box:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kingsburg_table.core.actions import Event
+from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.play.manner import Manner, Weight
 from kingsburg_table.table.play.moments import Moment, beats
-from kingsburg_table.table.scenes.table.scene import table_layout
 
 
 def gained(seat: int, cause: str) -> Event:

@@ -13,7 +13,7 @@ from kingsburg_table.table.draw import crest, tag, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.input.events import Event
-from kingsburg_table.table.layout import MEASURES, TableLayout
+from kingsburg_table.table.layout import MEASURES, TableLayout, table_layout
 from kingsburg_table.table.metrics import LEAST_SCALE
 from kingsburg_table.table.play.ledger import BLANK
 from kingsburg_table.table.play.replayer import SPEEDS, Jump, Replayer
@@ -49,8 +49,6 @@ class ReplayScene(FormScene):
         record: int = 0, back: str = "replay.back",
     ) -> None:
         super().__init__()
-        from kingsburg_table.table.scenes.table.scene import table_layout
-
         self.session, self.path = session, path
         self.table_layout = layout or table_layout(session.game)
         self.replayer = Replayer(session, self.table_layout.manner, record)

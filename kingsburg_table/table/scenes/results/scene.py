@@ -16,7 +16,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.input.events import Event, Key, Text, Touch, Wheel
-from kingsburg_table.table.layout import TableLayout
+from kingsburg_table.table.layout import TableLayout, table_layout
 from kingsburg_table.table.play.ending import Ending
 from kingsburg_table.table.play.timeline import Timeline
 from kingsburg_table.table.play.turning import turning_points
@@ -53,8 +53,6 @@ class ResultsScene(FormScene):
         reveal: bool = True,
     ) -> None:
         super().__init__()
-        from kingsburg_table.table.scenes.table.scene import table_layout
-
         self.session, self.path = session, path
         self.table_layout = layout or table_layout(session.game)
         self.ending = Ending(session)

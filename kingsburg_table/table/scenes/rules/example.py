@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kingsburg_table.core.catalogue import folder_of, get_controller
+from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.table.book.exercises import Exercise
 from kingsburg_table.table.book.lesson import Came, Lesson, outcomes
 from kingsburg_table.table.book.library import Book, Show, has_table
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.layout import load_table_layout
+from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.scenes.rules.excerpt import Excerpt
 from kingsburg_table.table.scenes.rules.steps import StepRows, StepWords
@@ -37,7 +37,7 @@ class ExamplePane:
         self.scene, self.book, self.show, self.tried = scene, book, show, tried
         self.lesson = Lesson(show)
         self.came = outcomes(show)
-        self.layout = load_table_layout(folder_of(book.game)) if has_table(book.game) else None
+        self.layout = table_layout(book.game) if has_table(book.game) else None
         self.excerpt: Excerpt | None = None
 
     def build(self, sheet: Box, shows: tuple[Show, ...]) -> list[Widget]:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.book.exercises import Exercise, Kind
 from kingsburg_table.table.book.lesson import Came, Lesson, outcomes
@@ -14,6 +13,7 @@ from kingsburg_table.table.book.library import Show, book
 from kingsburg_table.table.book.things import named
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.narrowing import kind_of
 from kingsburg_table.table.play.words import Words
@@ -21,7 +21,7 @@ from kingsburg_table.table.scenes.rules.bar import LessonBar
 from kingsburg_table.table.scenes.rules.match import LessonMatch
 from kingsburg_table.table.scenes.rules.panel import StepPanel
 from kingsburg_table.table.scenes.rules.telling import Telling
-from kingsburg_table.table.scenes.table.scene import TableScene, table_layout
+from kingsburg_table.table.scenes.table.scene import TableScene
 from kingsburg_table.table.scenes.table.scroll import Control
 from kingsburg_table.table.scenes.table.staging import Staging
 from kingsburg_table.table.speech import say_rich
@@ -44,7 +44,7 @@ class TryScene(TableScene):
         self.came = outcomes(show)
         self.tried = tried if tried is not None else set()
         self.rules = rules
-        super().__init__(self.lesson.session, None, table_layout(show.case.game, folder_of(show.case.game)))
+        super().__init__(self.lesson.session, None, table_layout(show.case.game))
 
     def make_match(self, session: Session[Any, Any], path: Path | None) -> TableMatch:
         return LessonMatch(self.lesson, self.table_layout.manner)

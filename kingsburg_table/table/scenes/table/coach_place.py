@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import inf
 
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
@@ -48,26 +49,35 @@ def picture(wide: bool) -> float:
 
 
 def place(area: Box, size: tuple[float, float], things: Iterable[tuple[Box, float]]) -> Box:
-    """Where in the area a strip covers least; `things` with what each weighs when it is covered whole."""
-    weighed = [(box, weight / max(1.0, box.w * box.h)) for box, weight in things]
+    """Where in the area a strip covers least; `things` with what each weighs when it is covered whole.
 
-    def cost(at: Box) -> float:
-        return AWAY * (area.bottom - at.bottom) + sum(_shared(at, box) * weight for box, weight in weighed)
-
-    return min(_candidates(area, size), key=cost)
-
-
-def _candidates(area: Box, size: tuple[float, float]) -> Iterator[Box]:
-    """From the lower edge up, the middle first."""
+    It is looked for from the lower edge up, the middle first, and no further than where the distance alone is worse.
+    """
     wide, high = min(size[0], area.w), min(size[1], area.h)
-    rows, columns = int((area.h - high) / STEP), int((area.w - wide) / STEP / 2)
-    for row in range(rows + 1):
-        for column in range(columns + 1):
-            for side in (-1, 1):
-                yield Box(area.cx - wide / 2 + side * column * STEP, area.bottom - high - row * STEP, wide, high)
+    weighed = [(box, weight / max(1.0, box.w * box.h)) for box, weight in things]
+    lefts = list(_lefts(area, wide))
+    across = [[_shared(left, left + wide, box.x, box.right) for box, _ in weighed] for left in lefts]
+    best, least = area, inf
+    for row in range(int((area.h - high) / STEP) + 1):
+        top = area.bottom - high - row * STEP
+        away = AWAY * (area.bottom - (top + high))
+        if away >= least:
+            break
+        upright = (_shared(top, top + high, box.y, box.bottom) for box, _ in weighed)
+        covered = [(at, deep, weighed[at][1]) for at, deep in enumerate(upright) if deep > 0]
+        for left, over in zip(lefts, across, strict=True):
+            cost = away + sum(over[at] * deep * weight for at, deep, weight in covered)
+            if cost < least:
+                best, least = Box(left, top, wide, high), cost
+    return best
 
 
-def _shared(one: Box, other: Box) -> float:
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return wide * high if wide > 0 and high > 0 else 0.0
+def _lefts(area: Box, wide: float) -> Iterator[float]:
+    for column in range(int((area.w - wide) / STEP / 2) + 1):
+        for side in (-1, 1) if column else (1,):
+            yield area.cx - wide / 2 + side * column * STEP
+
+
+def _shared(start: float, end: float, other_start: float, other_end: float) -> float:
+    """The length that two stretches share."""
+    return max(0.0, min(end, other_end) - max(start, other_start))

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from kingsburg_table.core.catalogue import folder_of
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.input.events import ENDS_MOTION, Event
-from kingsburg_table.table.layout import TableLayout, load_table_layout
+from kingsburg_table.table.layout import TableLayout, table_layout
 from kingsburg_table.table.loop import clock
 from kingsburg_table.table.motion import FACTOR
 from kingsburg_table.table.play.focus import Focus
@@ -43,10 +42,6 @@ COMPUTER_MS = 1100.0  #: from a computer's question to its answer, where it thin
 
 
 ON_THE_WAY = 24.0  #: units around a slip in which the hand is still on its way to it
-
-
-def table_layout(game: str, folder: Path | None = None) -> TableLayout:
-    return load_table_layout(folder or folder_of(game))
 
 
 class TableScene(WaysOut):
