@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
-from kingsburg_table.bots.arena import Player, Result, Score, pairings, play_match
+from kingsburg_table.bots.arena import Pairing, Player, Result, Score, pairings, play_match
 from kingsburg_table.bots.learning import Lessons, Sample, learned, samples
 from kingsburg_table.bots.mind import FILE, Mind, mind_of
 from kingsburg_table.core.catalogue import folder_of, get_controller
@@ -44,11 +44,11 @@ def main() -> int:
                 child = learned(mind, traits.names, found, trust)
                 rates = []
                 for players in counts:
-                    matches = pairings(Player("new"), Player("old"), players, arguments.trials, seed)
-                    played = [pool.submit(_trial, game, options, child, mind, each, at) for at, each, _ in matches]
-                    score = Score(margins=[])
-                    for task, (_, _, seat) in zip(played, matches, strict=True):
-                        score.add(task.result(), seat)
+                    matches = pairings(players, arguments.trials, seed)
+                    played = [pool.submit(_trial, game, options, child, mind, match) for match in matches]
+                    score = Score(1, {}, [])
+                    for task, match in zip(played, matches, strict=True):
+                        score.add(match.seed, task.result(), [match.entrants.index(0)])
                     rates.append((score.rate * players - 1) / max(score.error * players, 1e-9))
                 worth = sum(rates) / len(rates)
                 told = ", ".join(f"{count}: {rate:+.1f}" for count, rate in zip(counts, rates, strict=True))
@@ -70,9 +70,10 @@ def _samples(
     return list(samples(get_controller(game), options, players, mind, lessons, seed))
 
 
-def _trial(game: str, options: Mapping[str, str], new: Mind, old: Mind, players: list[Player], seed: int) -> Result:
-    minds = {"new": new, "old": old}
-    return play_match(game, options, [Player("notary") for _ in players], seed, [minds[each.level] for each in players])
+def _trial(game: str, options: Mapping[str, str], new: Mind, old: Mind, match: Pairing) -> Result:
+    """Entrant 0 has the new weights, all others the old ones."""
+    minds = [new if entrant == 0 else old for entrant in match.entrants]
+    return play_match(game, options, [Player("notary")] * len(minds), match.seed, minds)
 
 
 def _write(path: Path, mind: Mind, how: str) -> None:

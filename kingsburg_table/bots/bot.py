@@ -6,7 +6,9 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kingsburg_table.bots.choice import Choice, Plan, Reason
+import msgspec
+
+from kingsburg_table.bots.choice import Choice, Fact, Plan, Reason
 from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought, answer
 from kingsburg_table.bots.mind import Level, Mind, mind_of
 from kingsburg_table.bots.reasons import compared, same_plan
@@ -32,7 +34,8 @@ class Bot:
         mind = mind if mind is not None else mind_of(controller.game)
         traits = controller.traits(controller.rules(options).data)
         assert traits is not None
-        self._level: Level = mind.levels[level]
+        self._mind = mind
+        self._level: Level = mind.level(level)
         self._value = Value(controller, traits, mind, self._level.weights, personality)
         self._leaves = Leaves(self._value)
 
@@ -56,12 +59,12 @@ class Bot:
         leaves = yield from self._leaves.ranked(world(0), decision.options, seat)
         accounts: Iterator[tuple[Option, Account, Account]]
         if self._level.candidates < 2:
-            plans = [Plan(leaf.option, leaf.lead) for leaf in leaves[:PLANS]]
+            plans = [Plan(leaf.option, leaf.lead, leaf.then) for leaf in leaves[:PLANS]]
             accounts = self._by_leaves(leaves, seat)
         else:
             search = Search(self._value, self._level)
             found = yield from search.candidates(world, leaves[: self._level.candidates], seat, seed)
-            plans = [Plan(candidate.option, candidate.mean()) for candidate in found[:PLANS]]
+            plans = [Plan(candidate.option, candidate.mean(), candidate.then) for candidate in found[:PLANS]]
             accounts = self._by_rollouts(found)
         best = plans[0]
         return Choice(best.option, best.value, self._reason(best.option, accounts, leaves, seat), tuple(plans))
@@ -72,10 +75,25 @@ class Bot:
         """Compared with the best option of another plan: the others come as (option, own account, its account)."""
         for option, own, against in accounts:
             if not same_plan(own, against):
-                facts = {leaf.option: self._value.traits.facts(leaf.end.state, seat) for leaf in leaves
-                         if leaf.option in (chosen, option)}
-                return compared(own, option, against, facts[chosen], facts[option])
+                then = next((leaf.then for leaf in leaves if leaf.option == chosen), ())
+                ends = {leaf.option: leaf.end.state for leaf in leaves}
+                reason = msgspec.structs.replace(compared(own, option, against), then=then)
+                if chosen.reveals or option.reveals:
+                    return reason  # figures of one imagined table would tell what nobody knows yet
+                return self._told(reason, ends[option], ends[chosen], seat)
         return Reason()
+
+    def _told(self, reason: Reason, before: Any, after: Any, seat: int) -> Reason:
+        """With what can be told in figures and names."""
+        traits, told = self._value.traits, self._mind.facts
+        here, there = traits.facts(after, seat), traits.facts(before, seat)
+        facts = tuple(
+            Fact(name, told[name].group, there[name], here[name]) for name in here
+            if name in told and here[name] != there[name]
+        )
+        near = traits.reach(before, seat)
+        reach = tuple(id for id in traits.reach(after, seat) if id not in near)
+        return msgspec.structs.replace(reason, facts=facts, reach=reach)
 
     def _by_leaves(self, leaves: list[Leaf], seat: int) -> Iterator[tuple[Option, Account, Account]]:
         own = self._value.account(leaves[0].end.state, seat)

@@ -7,13 +7,24 @@ import msgspec
 from kingsburg_table.core.actions import Option
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """A figure that a reason speaks of, as it is with the other plan and with the chosen one."""
+
+    name: str
+    group: str
+    before: float
+    after: float
+
+
 class Reason(msgspec.Struct, frozen=True):
     """Why an option is better than the best one of another plan: the parts add up to the total."""
 
     against: Option | None = None  #: the best option of another plan; nothing where there is none
     total: float = 0.0  #: points of lead more than with that one
     parts: tuple[tuple[str, float], ...] = ()  #: by group of traits, the weightiest first
-    facts: tuple[tuple[str, float, float], ...] = ()  #: figures that change: name, with the other plan, with this one
+    facts: tuple[Fact, ...] = ()  #: figures that change
+    then: tuple[Option, ...] = ()  #: how the small questions behind the chosen option would be answered
+    reach: tuple[str, ...] = ()  #: components within reach that are not so with the other plan
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -21,6 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     option: Option
     value: float  #: how far ahead the seat may expect to be at the end
+    then: tuple[Option, ...] = ()  #: how the small questions behind it would be answered
 
 
 class Choice(msgspec.Struct, frozen=True):

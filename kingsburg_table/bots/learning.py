@@ -46,9 +46,10 @@ def samples(
     session = begin(controller.game, players, seed, options)
     while session.decision is not None:
         decision = session.decision
-        chosen = decision.options[0]
-        if len(decision.options) > 1:
-            view = session.view(decision.seat)
+        view = session.view(decision.seat)
+        known = traits.known(view, decision)
+        chosen = decision.options[0] if known is None else known
+        if len(decision.options) > 1 and known is None:
             here: Light = LightPlay.of(controller, view, decision.seat, rng)
             ranked = answer(leaves.ranked(here, decision.options, decision.seat))
             chosen = rng.choice(decision.options) if rng.random() < CARELESS else ranked[0].option
@@ -62,7 +63,7 @@ def samples(
                 for leaf in some:
                     if not leaf.end.state.agenda:
                         continue
-                    candidate, search = Candidate(leaf.option, leaf.lead), Search(value, level)
+                    candidate, search = Candidate(leaf.option, leaf.lead, leaf.then), Search(value, level)
                     for number, world in enumerate(worlds):
                         answer(search.play_on(candidate, world.copy(), decision.seat, random.Random(number)))
                     now = traits.progress(leaf.end.state)

@@ -25,6 +25,7 @@ class Leaf(NamedTuple):
     option: Option
     lead: float
     end: Light
+    then: tuple[Option, ...] = ()  #: how the small questions were answered
 
 
 class Leaves:
@@ -44,20 +45,20 @@ class Leaves:
             reached = play.copy()
             reached.take(option)
             yield 0.0
-            end = yield from self._settled(reached, seat)
-            found.append(Leaf(option, self.value.lead(end.state, seat), end))
+            end, then = yield from self._settled(reached, seat)
+            found.append(Leaf(option, self.value.lead(end.state, seat), end, then))
         return sorted(found, key=lambda leaf: -leaf.lead)
 
-    def _settled(self, play: Light, seat: int) -> Thought[Light]:
+    def _settled(self, play: Light, seat: int) -> Thought[tuple[Light, tuple[Option, ...]]]:
         """The best position behind the small questions. Ways that come to the same (points spent in another order) are
         followed once."""
         if not self._unsettled(play, seat):
-            return play
-        best: tuple[float, Light] | None = None
-        beam = [play]
+            return play, ()
+        best: tuple[float, Light, tuple[Option, ...]] | None = None
+        beam: list[tuple[Light, tuple[Option, ...]]] = [(play, ())]
         for _ in range(DEEPEST):
-            reached: dict[float, Light] = {}
-            for place in beam:
+            reached: dict[float, tuple[Light, tuple[Option, ...]]] = {}
+            for place, then in beam:
                 assert place.decision is not None
                 for option in spread(place.decision.options, WIDEST):
                     way = place.copy()
@@ -65,13 +66,13 @@ class Leaves:
                     yield 0.0
                     worth = self.value.own(way.state, seat)
                     if self._unsettled(way, seat):
-                        reached.setdefault(worth, way)
+                        reached.setdefault(worth, (way, (*then, option)))
                     elif best is None or worth > best[0]:
-                        best = worth, way
+                        best = worth, way, (*then, option)
             if not reached:
                 break
             beam = [reached[worth] for worth in sorted(reached, reverse=True)[:KEPT]]
-        return best[1] if best is not None else beam[0]
+        return best[1:] if best is not None else beam[0]
 
     def _unsettled(self, play: Light, seat: int) -> bool:
         decision = play.decision

@@ -6,6 +6,8 @@
       stores: {name: {en: stores, pl: {nom: zapasy, dat: zapasom}}}
     personalities:
       builder: {name: {...}, crest: tower, factors: {land: 1.3}}
+    facts:
+      strength: {group: army}   # figures that reasons tell with a group
     levels:
       prince: {weights: learned, candidates: 6, budget: 1200, ahead: 2, looked_at: 4}
 """
@@ -39,6 +41,12 @@ class Group(Component, frozen=True, kw_only=True):
     """Traits that a reason names together."""
 
 
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure of the traits' facts, or `reach`: with which group a reason tells it."""
+
+    group: str
+
+
 class Personality(Component, frozen=True, kw_only=True):
     """A taste: some groups count for more, others for less."""
 
@@ -56,6 +64,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     looked_at: int = 3  #: options that players in thought look at
 
 
+GREEDY = "greedy"  #: a level for comparisons that every game has: one answer ahead on weights by hand
+
+
 class Mind(msgspec.Struct, frozen=True):
     """A game's `bots.yaml`."""
 
@@ -63,6 +74,11 @@ class Mind(msgspec.Struct, frozen=True):
     groups: dict[str, Group]
     personalities: dict[str, Personality]
     levels: dict[str, Level]
+    facts: dict[str, Told] = {}
+
+    def level(self, name: str) -> Level:
+        """How far somebody of this level thinks."""
+        return Level(weights="hand") if name == GREEDY else self.levels[name]
 
     def weights(self, names: Sequence[str], kind: str, taste: str = "") -> tuple[list[float], list[float]]:
         """Weights at the beginning and at the end, in the order of the names."""
@@ -83,6 +99,7 @@ def load_mind(folder: Path, names: Collection[str] | None = None) -> Mind:
     mind = Mind(
         source.entries(FILE, "traits", Weighed), source.entries(FILE, "groups", Group),
         source.entries(FILE, "personalities", Personality), source.entries(FILE, "levels", Level),
+        source.entries(FILE, "facts", Told),
     )
     source.raise_if_any()
     for name, weighed in mind.traits.items():
@@ -93,6 +110,9 @@ def load_mind(folder: Path, names: Collection[str] | None = None) -> Mind:
     for name in names or ():
         if name not in mind.traits:
             source.error(FILE, ("traits",), f"missing trait {name}")
+    for name, told in mind.facts.items():
+        if told.group not in mind.groups:
+            source.error(FILE, ("facts", name, "group"), f"unknown group {told.group}")
     for taste, personality in mind.personalities.items():
         for group in personality.factors:
             if group not in mind.groups:

@@ -16,10 +16,7 @@ def same_plan(one: Mapping[str, float], other: Mapping[str, float]) -> bool:
     return all(abs(one.get(group, 0.0) - other.get(group, 0.0)) < SAME for group in {*one, *other})
 
 
-def compared(
-    own: Mapping[str, float], against: Option, other: Mapping[str, float],
-    facts: Mapping[str, float] | None = None, other_facts: Mapping[str, float] | None = None,
-) -> Reason:
+def compared(own: Mapping[str, float], against: Option, other: Mapping[str, float]) -> Reason:
     """The difference of two accounts."""
     groups = list(dict.fromkeys([*own, *other]))
     differences = {group: own.get(group, 0.0) - other.get(group, 0.0) for group in groups}
@@ -28,7 +25,4 @@ def compared(
     slight = sum(amount for _, amount in parts[1:] if abs(amount) < SLIGHT)
     if parts:
         parts = [(parts[0][0], parts[0][1] + slight), *(part for part in parts[1:] if abs(part[1]) >= SLIGHT)]
-    before, after = other_facts or {}, facts or {}
-    told = [name for name in after if name in before and before[name] != after[name]]
-    figures = tuple((name, before[name], after[name]) for name in told)
-    return Reason(against, total, tuple(parts), figures)
+    return Reason(against, total, tuple(parts))

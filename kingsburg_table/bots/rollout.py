@@ -17,10 +17,10 @@ LONGEST = 80  #: decisions in one rollout
 class Candidate:
     """An option that is thought through: what its rollouts came to, and from what."""
 
-    __slots__ = ("_parts", "first", "option", "results")
+    __slots__ = ("_parts", "first", "option", "results", "then")
 
-    def __init__(self, option: Option, first: float) -> None:
-        self.option, self.first = option, first
+    def __init__(self, option: Option, first: float, then: tuple[Option, ...] = ()) -> None:
+        self.option, self.first, self.then = option, first, then
         self.results: list[float] = []
         self._parts: list[dict[str, float]] = []
 
@@ -53,7 +53,7 @@ class Search:
         self, world: Callable[[int], Light], first: Sequence[Leaf], seat: int, seed: int
     ) -> Thought[list[Candidate]]:
         """The best one first. `world(n)` is the n-th imagined table, always the same."""
-        known = [Candidate(leaf.option, leaf.lead) for leaf in first]
+        known = [Candidate(leaf.option, leaf.lead, leaf.then) for leaf in first]
         alive = known[:]
         stages = max(1, (len(alive) - 1).bit_length())
         number = 0
@@ -75,6 +75,11 @@ class Search:
         """To the end of the level's horizon; `play` is used up."""
         horizon, parts = self._value.traits.horizon, self._value.traits.parts
         play.take(candidate.option)
+        for answer in candidate.then:  # as the small questions were answered when it was valued, as far as they come
+            if play.decision is None or play.decision.seat != seat or answer not in play.decision.options:
+                break
+            self.decisions += 1
+            play.take(answer)
         here, left = horizon(play.state), self._level.ahead
         for _ in range(LONGEST * self._level.ahead):
             self.decisions += 1

@@ -36,6 +36,7 @@ def _run(arguments: argparse.Namespace) -> int:
         from kingsburg_table.table.app import main as play
 
         return play()
+    from kingsburg_table.bots.arena import UnknownBot
     from kingsburg_table.cli import analyse, examples, replay, simulate, validate
     from kingsburg_table.core.catalogue import UnknownGame
     from kingsburg_table.core.documents import DataErrors
@@ -55,7 +56,7 @@ def _run(arguments: argparse.Namespace) -> int:
     except DataErrors as error:
         complain(error)
         return 1
-    except (UnknownGame, BadSeats, BadOption) as error:
+    except (UnknownGame, UnknownBot, BadSeats, BadOption) as error:
         complain(error)
         return 2
 
@@ -90,12 +91,13 @@ def _parser() -> argparse.ArgumentParser:
     command("play", t("cli.play.help"))
     simulate = command("simulate", t("cli.simulate.help"))
     simulate.add_argument("game", metavar="GAME", help=t("cli.simulate.game"))
-    simulate.add_argument("--players", type=int, required=True, metavar="N", help=t("cli.simulate.players"))
+    simulate.add_argument("--players", type=int, metavar="N", help=t("cli.simulate.players"))
     simulate.add_argument("--games", type=_count, default=100, metavar="G", help=t("cli.simulate.games"))
     simulate.add_argument("--seed", type=int, default=0, metavar="S", help=t("cli.simulate.seed"))
     simulate.add_argument(
         "--option", type=_pair, action="append", default=[], metavar="K=V", help=t("cli.simulate.option")
     )
+    simulate.add_argument("--bots", metavar="A,B,...", help=t("cli.simulate.bots"))
     simulate.add_argument("--jobs", type=_count, default=1, metavar="J", help=t("cli.simulate.jobs"))
     replay = command("replay", t("cli.replay.help"))
     replay.add_argument("file", type=Path, metavar="FILE", help=t("cli.replay.file"))

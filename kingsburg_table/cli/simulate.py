@@ -1,4 +1,4 @@
-"""`simulate`: many matches with random players, and what they say about the rules."""
+"""`simulate`: many matches with random players, and what they say about the rules; or among computers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import argparse
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 
-from kingsburg_table.cli.said import say
+from kingsburg_table.bots.arena import Player, Score, contest
+from kingsburg_table.cli.said import complain, say
 from kingsburg_table.core.simulate import Match, Violation, begin, simulate
 from kingsburg_table.text import language, t
 
@@ -20,6 +21,11 @@ _WIDTH = 40
 def run(arguments: argparse.Namespace) -> int:
     """Play the matches seed, seed + 1, ...; the first violation ends it with exit code 1."""
     options = dict(arguments.option)
+    if arguments.bots:
+        return _contest(arguments, options)
+    if arguments.players is None:
+        complain(t("cli.simulate.how_many"))
+        return 2
     begin(arguments.game, arguments.players, arguments.seed, options)  # wrong arguments are told at once
     match = partial(simulate, arguments.game, arguments.players, options=options)
     seeds = range(arguments.seed, arguments.seed + arguments.games)
@@ -36,6 +42,32 @@ def run(arguments: argparse.Namespace) -> int:
     _clear()
     _report(played, time.perf_counter() - began)
     return 0
+
+
+def _contest(arguments: argparse.Namespace, options: Mapping[str, str]) -> int:
+    """Matches among computers, every seed from every seat: who won how often, with how many points."""
+    entrants = [Player.named(name) for name in arguments.bots.split(",")]
+    if arguments.players not in (None, len(entrants)):
+        complain(t("cli.simulate.seats", n=len(entrants), players=arguments.players))
+        return 2
+    begin(arguments.game, len(entrants), arguments.seed, options)
+    standings: Mapping[Player, Score] = {}
+    matches = contest(arguments.game, options, entrants, arguments.games, arguments.seed, arguments.jobs)
+    for played, scores in matches:
+        standings = scores
+        _progress(played, arguments.games)
+    _clear()
+    say(t("cli.simulate.games_played", n=arguments.games))
+    for player, score in standings.items():
+        say(t(
+            "cli.simulate.standing", player=str(player), wins=_decimal(100 * score.rate, 1),
+            error=_decimal(100 * score.error, 1), margin=_signed(score.margin), pace=_decimal(score.pace, 1),
+        ))
+    return 0
+
+
+def _signed(value: float) -> str:
+    return ("+" if value >= 0 else "−") + _decimal(abs(value), 1)
 
 
 @contextmanager

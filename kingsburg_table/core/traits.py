@@ -44,5 +44,9 @@ class Traits(Generic[S]):
         """What a reason may speak of in figures, as odds of a battle in percent."""
         return {}
 
+    def reach(self, state: S, seat: int) -> Sequence[str]:
+        """Components that the seat can have next, the best first."""
+        return ()
+
 
 AnyTraits = Traits[Any]

@@ -77,7 +77,18 @@ class KingsburgTraits(Traits[Kingsburg]):
         player = state.players[seat]
         more = self._owned(state, seat, player)[SOLDIERS] - player.soldiers
         win, loss = self._odds(state, seat, player, kit(self._data, state, seat), more)
-        return {"win_odds": round(100 * win), "loss_odds": round(100 * loss)}
+        return {"win_odds": round(100 * win), "safe_odds": round(100 * (1 - loss))}
+
+    def reach(self, state: Kingsburg, seat: int) -> Sequence[str]:
+        """Buildings that the goods pay for, those to come included."""
+        player = state.players[seat]
+        _, gold, wood, stone, choice, *_ = self._owned(state, seat, player)
+        found = []
+        for building in self._next(tuple(player.built), tuple(player.strips))[1]:
+            cost = price(self._data, state, seat, building)
+            if max(0, cost[0] - gold) + max(0, cost[1] - wood) + max(0, cost[2] - stone) <= choice:
+                found.append(building)
+        return [building.id for building in sorted(found, key=lambda building: -building.points)]
 
     def _owned(self, state: Kingsburg, seat: int, player: Player) -> list[float]:
         gold, wood, stone = player.goods
@@ -124,7 +135,8 @@ class KingsburgTraits(Traits[Kingsburg]):
         """The chances to win and to lose this year's battle, reinforcements on average included."""
         if not state.year or state.battles:
             return 0.0, 0.0
-        known = self._data.enemies.get(state.enemy)
+        seen = state.enemy_shown or seat in state.peekers  # what others have looked at is only imagined here
+        known = self._data.enemies.get(state.enemy) if seen else None
         own = self._strength(state, seat, player, owned, known.kind if known is not None else "any") + more
         bonus = enemy_bonus(self._data, state) if state.destiny else 0
         faces = self._reinforced(state, player)

@@ -102,6 +102,18 @@ class TuscanyTraits(Traits[Tuscany]):
         filled = len(player.pieces) - player.pieces.count(EMPTY)
         return {"green": player.green, "cards": player.cards, "filled": filled}
 
+    def reach(self, state: Tuscany, seat: int) -> Sequence[str]:
+        """Stored pieces that can be placed and paid."""
+        data, player = self._data, state.players[seat]
+        openings = data.openings(player.estate, player.pieces)
+        return [
+            data.id_of[code] for code in player.store
+            if code != EMPTY and any(
+                kind in openings and affordable(player.hand, data.place_of_code[kind], player.worker)
+                for kind in (data.kind_of[code] or data.codes)
+            )
+        ]
+
     def known(self, state: Tuscany, decision: Decision) -> Option | None:
         """An estate is laid out towards the best of all ways to put the boards together."""
         if decision.kind != ArrangeEstate.name:

@@ -7,7 +7,8 @@ from typing import Any
 from kingsburg_table.bots.bot import Bot
 from kingsburg_table.bots.choice import Choice, Reason
 from kingsburg_table.bots.leaves import Thought
-from kingsburg_table.bots.mind import mind_of
+from kingsburg_table.bots.mind import Mind, mind_of
+from kingsburg_table.core.actions import Option
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.words import Words, deed
 from kingsburg_table.text import language
@@ -41,22 +42,41 @@ class Advice:
 
 
 def because(game: str, seat: int, reason: Reason) -> Words | None:
-    """A reason as a sentence; nothing where there was no other plan."""
+    """A reason in sentences, with what would come next; nothing where there was no other plan."""
     if reason.against is None:
         return None
-    other = deed(game, reason.against.action, seat).nested
+    why = _why(game, seat, reason.against, reason)
+    if not reason.then:
+        return why
+    return Words("advice.and_then", {"why": why.nested, "next": deed(game, reason.then[0].action, seat).nested})
+
+
+def _why(game: str, seat: int, against: Option, reason: Reason) -> Words:
+    other = deed(game, against.action, seat).nested
     if abs(reason.total) < ALIKE:
         return Words("advice.alike", {"other": other})
-    groups = mind_of(game).groups
-    parts = [
-        ["advice.part", {"group": groups[group].name.form(language(), "nom"), "n": figure(amount, signed=True)}]
-        for group, amount in reason.parts[:PARTS]
-        if group in groups
+    mind = mind_of(game)
+    parts = [part for part in reason.parts if part[0] in mind.groups][:PARTS]
+    pros = [_part(mind, game, reason, group, amount) for group, amount in parts if amount > 0]
+    cons = [_part(mind, game, reason, group, amount) for group, amount in parts if amount < 0]
+    values = {"other": other, "total": figure(reason.total), "pros": pros}
+    if not pros:
+        return Words("advice.score", values)
+    return Words("advice.weighed", {**values, "cons": cons}) if cons else Words("advice.reason", values)
+
+
+def _part(mind: Mind, game: str, reason: Reason, group: str, amount: float) -> list[Any]:
+    """A group of traits with what it brings, and with its figures and names where it is weighty."""
+    values: dict[str, Any] = {"group": mind.groups[group].name.form(language()), "n": figure(amount, signed=True)}
+    told = [
+        [f"advice.{game}.{fact.name}", {"before": round(fact.before), "after": round(fact.after)}]
+        for fact in reason.facts if fact.group == group and (fact.after > fact.before) == (amount > 0)
     ]
-    facts = [[f"advice.{game}.{name}", {"before": round(before), "after": round(after)}]
-             for name, before, after in reason.facts]
-    values = {"other": other, "total": figure(reason.total), "parts": [*parts, *facts[:1]]}
-    return Words("advice.reason" if parts else "advice.score", values)
+    if amount > 0 and reason.reach and "reach" in mind.facts and mind.facts["reach"].group == group:
+        told.insert(0, ["advice.reach", {"thing": reason.reach[0]}])
+    if abs(amount) < ALIKE or not told:
+        return ["advice.part", values]
+    return ["advice.part_told", {**values, "told": told[:1]}]
 
 
 def figure(amount: float, signed: bool = False) -> str:
