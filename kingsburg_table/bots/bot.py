@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from kingsburg_table.bots.choice import Choice, Fact, Plan, Reason
+from kingsburg_table.bots.choice import Choice, Plan, Reason
 from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought, answer
 from kingsburg_table.bots.mind import Level, Mind, mind_of
-from kingsburg_table.bots.reasons import compared, same_plan
+from kingsburg_table.bots.reasons import compared, figures, same_plan
 from kingsburg_table.bots.rollout import Candidate, Search
 from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Decision, Option
@@ -34,7 +34,6 @@ class Bot:
         mind = mind if mind is not None else mind_of(controller.game)
         traits = controller.traits(controller.rules(options).data)
         assert traits is not None
-        self._mind = mind
         self._level: Level = mind.level(level)
         self._value = Value(controller, traits, mind, self._level.weights, personality)
         self._leaves = Leaves(self._value)
@@ -85,15 +84,10 @@ class Bot:
 
     def _told(self, reason: Reason, before: Any, after: Any, seat: int) -> Reason:
         """With what can be told in figures and names."""
-        traits, told = self._value.traits, self._mind.facts
-        here, there = traits.facts(after, seat), traits.facts(before, seat)
-        facts = tuple(
-            Fact(name, told[name].group, there[name], here[name]) for name in here
-            if name in told and here[name] != there[name]
-        )
+        traits = self._value.traits
         near = traits.reach(before, seat)
         reach = tuple(id for id in traits.reach(after, seat) if id not in near)
-        return msgspec.structs.replace(reason, facts=facts, reach=reach)
+        return msgspec.structs.replace(reason, facts=figures(self._value, before, after, seat), reach=reach)
 
     def _by_leaves(self, leaves: list[Leaf], seat: int) -> Iterator[tuple[Option, Account, Account]]:
         own = self._value.account(leaves[0].end.state, seat)

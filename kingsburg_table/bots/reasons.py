@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from kingsburg_table.bots.choice import Reason
+from kingsburg_table.bots.choice import Fact, Reason
+from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Option
 
 SAME = 0.3  #: options whose groups all differ by less are the same plan in another order
@@ -26,3 +28,13 @@ def compared(own: Mapping[str, float], against: Option, other: Mapping[str, floa
     if parts:
         parts = [(parts[0][0], parts[0][1] + slight), *(part for part in parts[1:] if abs(part[1]) >= SLIGHT)]
     return Reason(against, total, tuple(parts))
+
+
+def figures(value: Value, before: Any, after: Any, seat: int) -> tuple[Fact, ...]:
+    """What can be told in figures about two positions of which the first is the other plan's."""
+    told = value.mind.facts
+    here, there = value.traits.facts(after, seat), value.traits.facts(before, seat)
+    return tuple(
+        Fact(name, told[name].group, there[name], here[name]) for name in here
+        if name in told and here[name] != there[name]
+    )

@@ -20,7 +20,7 @@ class Value:
     def __init__(
         self, controller: Controller[Any, Any], traits: AnyTraits, mind: Mind, kind: str, taste: str = ""
     ) -> None:
-        self.traits = traits
+        self.traits, self.mind = traits, mind
         begin, end = mind.weights(traits.names, kind, taste)
         self._weights = [
             tuple(first + (last - first) * step / STEPS for first, last in zip(begin, end, strict=True))

@@ -10,7 +10,7 @@ import msgspec
 from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought
 from kingsburg_table.bots.lookback.found import Moment
 from kingsburg_table.bots.mind import Level
-from kingsburg_table.bots.reasons import compared, same_plan
+from kingsburg_table.bots.reasons import compared, figures, same_plan
 from kingsburg_table.bots.rollout import Candidate, Search
 from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Aside, Decision, Look, Option, Seal
@@ -86,12 +86,12 @@ class Weighing:
     ) -> Moment:
         gain = own.mean(count) - other.mean(count)
         better, worse = (own, other) if gain >= 0 else (other, own)
-        facts = {leaf.option: self._value.traits.facts(leaf.end.state, decision.seat) for leaf in leaves}
-        reason = compared(better.account(count), worse.option, worse.account(count), facts[better.option],
-                          facts[worse.option])
+        ends = {leaf.option: leaf.end.state for leaf in leaves}
+        reason = compared(better.account(count), worse.option, worse.account(count))
+        facts = figures(self._value, ends[worse.option], ends[better.option], decision.seat)
         places = {option: at for at, option in enumerate(decision.options)}
         return Moment(
             number, decision.seat, places[own.option], places[other.option], round(gain, 3),
             tuple((name, round(amount, 3)) for name, amount in reason.parts[:PARTS]),
-            tuple((name, round(before, 3), round(after, 3)) for name, before, after in reason.facts[:FACTS]),
+            tuple((fact.name, round(fact.before, 3), round(fact.after, 3)) for fact in facts[:FACTS]),
         )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.bots.choice import Reason
+from kingsburg_table.bots.choice import Fact, Reason
 from kingsburg_table.bots.lookback import Moment
 from kingsburg_table.bots.lookback.weighing import asked
+from kingsburg_table.bots.mind import mind_of
 from kingsburg_table.core.actions import Option
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.advice import because, figure
@@ -41,6 +42,10 @@ def told(session: Session[Any, Any], moment: Moment) -> Told:
     game, seat = session.game, moment.seat
     values = {"played": deed(game, played.action, seat).nested, "other": deed(game, other.action, seat).nested}
     worse = played if moment.lost else other
-    reason = Reason(worse, abs(moment.gain), moment.parts, moment.facts)
+    facts = mind_of(game).facts
+    figures = tuple(
+        Fact(name, facts[name].group, before, after) for name, before, after in moment.facts if name in facts
+    )
+    reason = Reason(worse, abs(moment.gain), moment.parts, figures)
     line = Words("lookback.lost" if moment.lost else "lookback.won", values)
     return Told(moment, played, other, line, because(game, seat, reason))
