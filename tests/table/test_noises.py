@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from kingsburg_table import places
+from kingsburg_table.core.actions import Event
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.layout import load_table_layout
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.play.results import Played
 from kingsburg_table.table.play.sounds import EventSounds
+from kingsburg_table.table.scenes.results import ResultsScene
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
@@ -180,3 +182,41 @@ def test_every_event_of_a_match_gives_sounds_that_exist(game: str) -> None:
         heard.update(ids)
     assert heard <= known
     assert heard >= HEARD[game]
+
+
+@pytest.mark.parametrize("skipped", [False, True])
+def test_a_beat_is_heard_when_it_is_told_and_not_when_it_is_skipped(
+    hand: Callable[..., Hand], monkeypatch: pytest.MonkeyPatch, skipped: bool
+) -> None:
+    sitting = Sitting(hand((1280, 720)), "kingsburg", 3, seed=4)
+    sitting.ready()
+    sitting.hand.wait(2000)
+    ear = Ear(sitting, monkeypatch)
+    staging = sitting.scene.staging
+    old = staging.mark({})
+    staging.show(old, [Event("year", {"n": 2}), Event("envoy", {"seat": 1})])
+    sitting.hand.wait(300)
+    assert "trumpet" in ear.heard and "bell" not in ear.heard
+    if skipped:
+        sitting.hand.key("tab")
+    assert ("bell" in ear.since()) is not skipped
+
+
+def test_the_winner_is_heard_once_and_after_all_points(hand: Callable[..., Hand]) -> None:
+    table = hand((1280, 720))
+    session = new_session("pebbles", ["Ada", "Jan"], seed=3)
+    while session.decision is not None:
+        session.act(session.decision.options[0])
+    heard: list[str] = []
+    table.app.sound.play = lambda id, share=1.0: bool(heard.append(id)) or True  # type: ignore[method-assign]
+    scene = ResultsScene(session)
+    table.wait(50)
+    table.app.stack.push(scene)
+    crowned: list[float] = []
+    for _ in range(200):
+        table.wait(50)
+        if scene.reveal.running:
+            crowned += [scene.reveal.crowning] if 0 < scene.reveal.crowning < 1 else []
+    assert heard.count("fanfare") == 1 and heard[-1] == "fanfare"
+    assert heard.count("score_tick") == len(scene.ending.sources) + len(scene.ending.places) - 1
+    assert len(crowned) > 20

@@ -15,13 +15,15 @@ LARGE_MS, SMALL_MS = 700.0, 420.0
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A beat: how long (calmly), told `large` in the middle or beside the things it touches.
+    """A beat of the events of one kind (`of`, or the moment's own name): how long (calmly), told `large` in the middle
+    or beside the things it touches.
 
     `targets` are those of the recap where none are named. `when`: values that the event must have, `unless`: and may
     not. `least`: fewer such events in one go are ordinary. `together`: events with the same value of this name share
     one beat.
     """
 
+    of: str = ""
     large: bool = False
     lasts: float = 0.0
     targets: tuple[str, ...] = ()
@@ -41,6 +43,12 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
+def moment_of(moments: Mapping[str, Moment], event: Event) -> Moment | None:
+    """The moment of its own that an event has: of several the first that fits."""
+    fitting = (each for name, each in moments.items() if (each.of or name) == event.kind and each.fits(event))
+    return next(fitting, None)
+
+
 @dataclass(frozen=True)
 class Beat:
     """A part of what happened that is told by itself; `moment` None: what follows without being told."""
@@ -50,18 +58,12 @@ class Beat:
     targets: tuple[str, ...] = ()
 
 
-def beats(events: Sequence[Event], moments: Mapping[str, Moment], manner: Manner) -> list[Beat]:
-    """What happened, cut into beats; what has no moment of its own goes with the one before it."""
-    told: dict[str, int] = {}
-    for event in events:
-        moment = moments.get(event.kind)
-        if moment is not None and moment.fits(event):
-            told[event.kind] = told.get(event.kind, 0) + 1
+def beats(events: Sequence[Event], moments: Mapping[str, Moment], manner: Manner, large: bool = False) -> list[Beat]:
+    """What happened, cut into beats; what has no moment of its own goes with the one before it. `large`: only those."""
+    found = [moment_of(moments, event) for event in events]
     made: list[Beat] = []
-    for event in events:
-        moment = moments.get(event.kind)
-        own = moment is not None and moment.fits(event) and told[event.kind] >= moment.least
-        if moment is None or not own:
+    for event, moment in zip(events, found, strict=True):
+        if moment is None or found.count(moment) < moment.least or (large and not moment.large):
             made = [*made[:-1], _with(made[-1], event)] if made else [Beat((event,))]
             continue
         last = made[-1] if made else None

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kingsburg_table.core.actions import Event
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.play.manner import Manner, Weight
 from kingsburg_table.table.play.moments import Moment, beats
+from kingsburg_table.text.speaker import Speaker
 
 
 def gained(seat: int, cause: str) -> Event:
@@ -42,3 +46,23 @@ def test_nothing_is_lost_whatever_is_told() -> None:
 def test_every_game_names_the_moments_of_its_own() -> None:
     for game in ("kingsburg", "principato", "signorie", "tuscany"):
         assert any(moment.large for moment in table_layout(game).moments.values())
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie", "tuscany"])
+def test_a_moment_happens_can_be_said_and_is_heard(game: str) -> None:
+    layout = table_layout(game)
+    session = new_session(game, ["Ada", "Jan"], seed=1)
+    speaker = Speaker("en", names=session.rules.data.names(), seats=["Ada", "Jan"])
+    for name, moment in layout.moments.items():
+        kind = moment.of or name
+        assert speaker.has(f"log.{game}.{kind}") or speaker.has(f"log.{game}.{kind}.other"), kind
+        assert kind in layout.sounds.events, f"{kind} has no sound of its own"
+
+
+def test_the_kings_favour_aid_and_envoy_are_told_in_large_letters() -> None:
+    layout = table_layout("kingsburg")
+    told = [gained(0, "favour"), Event("aid_die", {"seat": 0}), Event("aid_shared", {"seats": [0, 1]}),
+            Event("envoy", {"seat": 1}), Event("year", {"year": 2})]
+    for event in told:
+        (beat,) = beats([event], layout.moments, layout.manner)
+        assert beat.moment is not None and beat.moment.large, event.kind

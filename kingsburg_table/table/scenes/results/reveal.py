@@ -10,16 +10,18 @@ from math import floor
 from kingsburg_table.table.motion import SCORING_MS, Easing, Motion
 
 KEY = "results reveal"
+CROWN = 1.4  #: steps
 
 
 class Reveal:
     """How much of the results shows. The steps are the sources, then the places, then the course of the match."""
 
-    def __init__(self, motion: Motion, sources: int, places: int, calm: bool) -> None:
+    def __init__(self, motion: Motion, sources: int, places: int, calm: bool, crown: bool = True) -> None:
         self._motion = motion
         self.sources, self.places = sources, places
         self._calm = calm  #: reduced motion: things appear, they do not grow
-        self.total = float(sources + places + 1)
+        self.crown_lasts = CROWN if crown else 0.0  #: the winner's own moment, when the last place comes
+        self.total = float(sources + places + 1) + self.crown_lasts
 
     def begin(self) -> None:
         self._motion.fade(KEY, 0.0, self.total, SCORING_MS * self.total, Easing.LINEAR)
@@ -43,9 +45,22 @@ class Reveal:
         return _smooth(max(0.0, min(1.0, self._now() - self.sources - from_last)))
 
     @property
+    def crowning(self) -> float:
+        """How much of the winner's moment has passed; 1 when it is over, and where there is none."""
+        if not self.running or not self.crown_lasts:
+            return 1.0
+        now = self._motion.value(KEY, self.total)
+        return max(0.0, min(1.0, (now - self.sources - self.places + 1) / (1 + self.crown_lasts)))
+
+    @property
     def course(self) -> float:
         """The chart and the turning points come at the end."""
-        return _smooth(max(0.0, min(1.0, self._now() - self.sources - self.places)))
+        return _smooth(max(0.0, min(1.0, self._now() - self.sources - self.places - self.crown_lasts)))
+
+    @property
+    def step(self) -> int:
+        """Which step has begun."""
+        return floor(self._motion.value(KEY, self.total))
 
 
 def _smooth(share: float) -> float:

@@ -24,6 +24,7 @@ from kingsburg_table.table.scenes import bars
 from kingsburg_table.table.scenes.dialog import AskFirst
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.refusal import told
+from kingsburg_table.table.scenes.results import crowning
 from kingsburg_table.table.scenes.results.course import Course, Turnings, cards
 from kingsburg_table.table.scenes.results.ranking import Ranking
 from kingsburg_table.table.scenes.results.reveal import Reveal
@@ -61,13 +62,15 @@ class ResultsScene(FormScene):
         self._played = _seconds(path)
         self._begin = reveal
         self._revealing = False
+        self._heard = -1  #: the last step of the reveal that was heard
         self.reveal: Reveal
 
     # -- life ----------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
         calm = self.app.settings.reduced_motion
-        self.reveal = Reveal(self.app.motion, len(self.ending.sources), len(self.ending.places), calm)
+        crown = self.app.settings.moments
+        self.reveal = Reveal(self.app.motion, len(self.ending.sources), len(self.ending.places), calm, crown)
         if self._begin:
             self.reveal.begin()
             self._revealing = self.reveal.running
@@ -180,10 +183,18 @@ class ResultsScene(FormScene):
         return super().handle(event)
 
     def tick(self, dt: float) -> bool:
+        if self._revealing and self.reveal.running and self.reveal.step > self._heard:
+            self._heard = self.reveal.step
+            self._sound(self._heard - self.reveal.sources - self.reveal.places + 1)
         if self._revealing and not self.reveal.running:
             self._revealing = False
             self.app.redraw()
         return super().tick(dt)
+
+    def _sound(self, after_the_places: int) -> None:
+        """A tick for each source and place; then the winner."""
+        if after_the_places <= 0:
+            self.app.sound.play("fanfare" if after_the_places == 0 else "score_tick")
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
@@ -200,6 +211,12 @@ class ResultsScene(FormScene):
         self.sources.draw(canvas, self.reveal)
         self.course.draw(canvas, self.reveal.course, language())
         self.turnings.draw(canvas, self.speaker, self.session.seats, self.reveal.course)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if 0 < self.reveal.crowning < 1:
+            crowning.draw(canvas, self.whole, self.ending, self.speaker, self.reveal.crowning, self.metrics.wide,
+                          self.app.settings.reduced_motion)
 
     def report(self) -> dict[str, str]:
         return {"game": self.session.game, "actions": str(len(self.session.records))}

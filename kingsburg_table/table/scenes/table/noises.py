@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kingsburg_table.core.actions import Event
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.narrowing import Touched, kind_of
 from kingsburg_table.table.play.results import Idle, Moved, Nothing, NotSaved, Played, Refused, Result, Selected
@@ -34,7 +36,7 @@ class Noises:
         """What came of a press on the thing `id`; called before the table is laid out anew."""
         sound = self._sound
         if isinstance(result, Played):
-            sound.play_row(("seal_press", *self._scene.table_layout.sounds.of(result.events)))
+            sound.play_row(("seal_press",))  # what came of it is heard where it is shown
         elif isinstance(result, Moved):
             if result.actions:
                 sound.play_row(["seal_press" if id == "redo" else "seal_lift"])
@@ -47,6 +49,14 @@ class Noises:
                 sound.play("card_slide")
             elif result.because is Idle.NOT_ARMED:
                 sound.play("soft_no", LIGHTLY)
+
+    def happened(self, events: Sequence[Event], at_once: bool = False) -> None:
+        """What these events sound like; `at_once`: what is left of other sounds gives way."""
+        ids = self._scene.table_layout.sounds.of(events) if events else ()
+        if at_once and ids:
+            self._sound.play_row(ids)
+        else:
+            self._sound.then(*ids)
 
     def chip(self) -> None:
         """A choice in the scroll is armed."""

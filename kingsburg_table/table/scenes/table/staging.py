@@ -52,6 +52,7 @@ class Staging:
         self.flights = Flights(scene.app.motion)
         self.throwing = Throwing(scene.app.motion, scene.app.sound.play)
         self._fading: pygame.Surface | None = None
+        self._unheard: list[Told] = []  #: beats that are heard when their time comes
         self._events: Sequence[Event] = ()
         self._rest: Sequence[Event] = ()  #: what is told after a throw
         self._old: Old | None = None
@@ -76,10 +77,11 @@ class Staging:
 
     def show(self, old: Old | None, events: Sequence[Event]) -> None:
         """The table is laid out: let the dice be thrown, or the pieces travel."""
-        if old is None or self.scene.match.screen.phase is Phase.CURTAIN or self.scene.match.past is not None:
-            return
-        if not self.scene.app.settings.moves:
-            self._fade(old.picture)
+        hidden = self.scene.match.screen.phase is Phase.CURTAIN or self.scene.match.past is not None
+        if old is None or hidden or not self.scene.app.settings.moves:
+            self.scene.noises.happened(events)
+            if old is not None and not hidden:
+                self._fade(old.picture)
             return
         self._events, self._old = tuple(events), old
         casts = self._casts(events)
@@ -117,6 +119,7 @@ class Staging:
         if not self.flights.on:
             self._fly({}, True)
             return
+        scene.noises.happened(events[:first])
         self.desk, self._rest, self._left = desk, events[first:], LONGEST_MS - lasts
         scene.match.screen.handover.put_off(lasts * scene.app.motion.factor)
 
@@ -155,8 +158,9 @@ class Staging:
         if not scene.app.settings.moments:
             return []
         layout = scene.table_layout
-        cut = beats(events[:first], {kind: each for kind, each in layout.moments.items() if each.large}, layout.manner)
+        cut = beats(events[:first], layout.moments, layout.manner, large=True)
         told = [each for _, _, each in telling.timed(cut, 0.0, scene.desk) if each is not None]
+        self._unheard = list(told)
         kinds = {each.beat.events[0].kind for each in told}
         self._rest = [event for at, event in enumerate(events) if at >= first or event.kind not in kinds]
         return told
@@ -183,9 +187,13 @@ class Staging:
         cut = beats(events, moments, scene.table_layout.manner)
         first = begins if any(beat.moment is not None for beat in cut) else 0.0
         groups, told = [Group((), 0.0, dice)], []
+        thrown = [event for event in events if dice and scene.desk.board.cast(event, scene.desk.sight, None)]
         for beat, at, each in telling.timed(cut, first, scene.desk):
             groups.append(Group(beat.events, at))
             told += [each] if each is not None else []
+            if each is None:  # dice are heard while they are thrown
+                scene.noises.happened([event for event in beat.events if event not in thrown])
+        self._unheard = list(told)
         self.flights.start(groups, places, scene.desk, self._before(), told, most=most)
         self._old, self._events = None, ()
 
@@ -197,6 +205,7 @@ class Staging:
 
     def tick(self, now: float) -> bool:
         changed = self.flights.tick()
+        self._hear()
         if self.desk is not None and not self.flights.on:
             self._hand_over()
         if self._fading is not None and not self.scene.app.motion.has(FADE):
@@ -205,6 +214,13 @@ class Staging:
             self._counted()
             changed = True
         return changed or (self.throwing.lane is not None and not self.throwing.waits)
+
+    def _hear(self) -> None:
+        """A beat sounds when it is told."""
+        throwing = self.throwing
+        at = throwing.told_at if throwing.telling else self.flights.now if self.flights.on else None
+        while at is not None and self._unheard and self._unheard[0].begins <= at:
+            self.scene.noises.happened(self._unheard.pop(0).beat.events, at_once=True)
 
     def _counted(self) -> None:
         """The dice go from the felt to where they belong, with all that happened besides."""
@@ -234,7 +250,7 @@ class Staging:
         """Everything lies where the state says."""
         self.flights.finish()
         self.throwing.finish()
-        self._fading, self._old, self._events, self.desk = None, None, (), None
+        self._fading, self._old, self._events, self.desk, self._unheard = None, None, (), None, []
         self.scene.app.motion.stop(FADE)
 
     # -- drawing -------------------------------------------------------------------------------------------------
