@@ -10,7 +10,7 @@ from kingsburg_table import new_session
 from kingsburg_table.core.catalogue import folder_of, get_controller
 from kingsburg_table.core.components import DataErrors
 from kingsburg_table.core.teaching import load_teaching
-from kingsburg_table.games.kingsburg.actions import Influence
+from kingsburg_table.games.kingsburg.actions import Build, Influence
 from kingsburg_table.table.book.exercises import Kind
 from kingsburg_table.table.book.history import VisitedPages
 from kingsburg_table.table.book.lesson import Lesson, outcomes
@@ -249,3 +249,12 @@ def test_a_game_from_elsewhere_has_its_own_book() -> None:
     lesson = Lesson(book("pebbles").shows[0])
     lesson.go_to(3)
     assert lesson.finished and not lesson.wrong
+
+
+def test_an_attempt_at_another_thing_is_not_the_one_that_is_asked_for() -> None:
+    """KT9 asks for the Church; the Market is refused by the same rule."""
+    lesson = Lesson(show_of("KT9"))  # type: ignore[arg-type]
+    market, church = (lesson.session.refusal(Build(name), 0) for name in ("market", "church"))
+    assert market is not None and church is not None and market.rule == church.rule == "K7.2"
+    assert not lesson.met(market) and lesson.at == 0
+    assert lesson.met(church) and lesson.at == 1

@@ -18,6 +18,7 @@ from kingsburg_table.core.play import Play
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.shelf import summary
 from kingsburg_table.table.draw.sprites import Sprites
+from kingsburg_table.table.input.events import Dropped
 from kingsburg_table.table.scene import Scene
 from kingsburg_table.table.scenes import start
 from kingsburg_table.table.scenes.dialog import DialogScene
@@ -272,6 +273,46 @@ def test_imports_that_cannot_be(wish: str, trouble: str, tmp_path: Path, monkeyp
         files.take_in(wish)
     assert error.value.id == trouble and error.value.words
     assert not list(files.matches_folder().glob("*.match"))
+
+
+def test_a_match_that_is_dropped_on_the_window_comes_on_the_shelf(hand: Start, tmp_path: Path) -> None:
+    """On the title and on the shelf; on the import sheet its path is filled in."""
+    elsewhere = [tmp_path / f"{name}.match" for name in ("first", "second")]
+    for seed, path in enumerate(elsewhere, start=1):
+        shutil.move(match(path.stem, seed=seed), path)
+    h = hand((1280, 720))
+    h.app.stack.push(TitleScene())
+    h.wait()
+    raw = pygame.event.Event(pygame.DROPFILE, file=str(elsewhere[0]))
+    for event in h.app.translator.translate(raw, h.app.now):
+        h.app.handle(event)
+    h.wait()
+    assert isinstance(h.scene, ShelfScene) and "first" in names_on(h.scene)
+    h.app.handle(Dropped(str(elsewhere[1])))
+    assert "second" in names_on(h.scene)
+    h.scene.deeds.take_in()
+    h.wait()
+    h.app.handle(Dropped(str(tmp_path / "other.match")))
+    assert isinstance(h.scene, AskScene) and h.scene.line == str(tmp_path / "other.match")
+
+
+def test_the_import_sheet_offers_the_usual_folders_and_what_lies_in_them(
+    hand: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders = [("documents", tmp_path / "a"), ("downloads", tmp_path / "b")]
+    for _, folder in folders:
+        folder.mkdir()
+    monkeypatch.setattr(files, "folders", lambda: folders)
+    h = hand((1280, 720))
+    shelf = shown(h)
+    shelf.deeds.take_in()
+    h.wait()
+    assert isinstance(h.scene, AskScene) and [words for words, _ in h.scene.offers] == ["Documents", "Downloads"]
+    h.click(h.scene.form.find("offer.1").box.centre)
+    assert h.scene.wrong
+    shutil.copy(match("Wieczór"), tmp_path / "b" / "kept.match")
+    h.click(h.scene.form.find("offer.1").box.centre)
+    assert h.scene.line == str(tmp_path / "b" / "kept.match") and not h.scene.wrong
 
 
 def test_import_sheet_stays_and_says_what_is_wrong(hand: Start) -> None:

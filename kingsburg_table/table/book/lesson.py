@@ -106,9 +106,11 @@ class Lesson:
         return refusal
 
     def met(self, refusal: Refusal) -> bool:
-        """The reader met a refusal; True if it is the one that the task is about."""
+        """The reader met a refusal; True if it is the one that the task is about: the same rule, for the same thing."""
         task = self.asked
-        if task is None or task.kind is not Kind.ATTEMPT or refusal.rule != task.refused:
+        if task is None or task.kind is not Kind.ATTEMPT or task.action is None or refusal.rule != task.refused:
+            return False
+        if refusal != self.session.refusal(task.action, task.seat):
             return False
         self._pass(len(self.session.records), Came(refusal))
         return True

@@ -135,6 +135,14 @@ class Wheel:
 
 
 @dataclass(frozen=True, slots=True)
+class Dropped:
+    """A file from elsewhere was dropped on the window."""
+
+    path: str
+    now: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Resize:
     """The window has a new size in real pixels; the program lays the scenes out anew once it rests."""
 
@@ -184,6 +192,7 @@ Event = (
     | KeyUp
     | Text
     | Wheel
+    | Dropped
     | Resize
     | FocusLost
     | FocusGained
@@ -192,5 +201,5 @@ Event = (
     | Quit
 )
 
-SIGNS_OF_LIFE = (Touch, TouchMove, Hover, HoverEnd, Key, Text, Wheel, Resize, FocusGained, Restored)
+SIGNS_OF_LIFE = (Touch, TouchMove, Hover, HoverEnd, Key, Text, Wheel, Dropped, Resize, FocusGained, Restored)
 ENDS_MOTION = (Touch, Key, Text, Wheel)

@@ -9,6 +9,7 @@ import pygame
 from kingsburg_table.table.input.events import (
     PRIMARY,
     SECONDARY,
+    Dropped,
     Event,
     FocusGained,
     FocusLost,
@@ -137,6 +138,8 @@ class Translator:
         kind = raw.type
         if kind == pygame.QUIT:
             return [Quit(now)]
+        if kind == pygame.DROPFILE:
+            return [Dropped(str(raw.file), now)]
         if kind == pygame.WINDOWSIZECHANGED:
             return [Resize((int(raw.x), int(raw.y)), now)]
         if kind == pygame.WINDOWFOCUSLOST:

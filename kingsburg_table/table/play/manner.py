@@ -40,6 +40,8 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `recap`: event kind -> weight, or the weight alone; a recap opens for a weight of `recap_from` or more.
     `causes`: reason of a refusal -> the thing on the table that is its cause (`building.{asked}.{building}`; `asked` is
     the seat that asks).
+    `turns`: step -> how many parts of the path name a seat's turn there (0: every action is a turn of its own).
+    `opens`: event kind -> the part of the calendar that begins with it, in the middle of an action too.
     """
 
     means: tuple[str, ...] = ()
@@ -48,6 +50,8 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     recap: Mapping[str, Weight | int] = {}
     recap_from: int = 1
     causes: Mapping[str, str] = {}
+    turns: Mapping[str, int] = {}
+    opens: Mapping[str, str] = {}
 
     def weight(self, kind: str) -> Weight:
         """An event kind that is not named weighs 1 and touches nothing."""

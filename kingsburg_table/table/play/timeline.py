@@ -10,6 +10,7 @@ from typing import Any
 from kingsburg_table.core.actions import Aside, IllegalAction, Look, Seal
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.chronicle import same_turn
+from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.past import Past, look_back
 
 POINTS = "points"
@@ -47,6 +48,7 @@ class Timeline:
         self.session = session
         self.turns: tuple[int, ...] = ()  #: the seat of every turn
         self.rounds: tuple[Span, ...] = ()
+        self.done: tuple[tuple[int, str], ...] = ()  #: who acted, and where on the path
         self.moments = self._read()
         self._records = [moment.record for moment in self.moments]
 
@@ -84,6 +86,18 @@ class Timeline:
         """A seat's points in every moment."""
         return [moment.points[seat] for moment in self.moments]
 
+    def turns_played(self, manner: Manner) -> int:
+        """How many turns the match had, as its game counts them."""
+        if not manner.turns:
+            return len(self.turns)
+        found: set[tuple[object, ...]] = set()
+        for at, (seat, path) in enumerate(self.done):
+            parts = path.split(" / ")
+            named = manner.turns.get(parts[-1])
+            if named is not None:
+                found.add((seat, *parts[:named]) if named else (at,))
+        return len(found)
+
     def round_of(self, turn: int) -> int:
         """The number of the round that a turn belongs to."""
         return next((at for at, span in enumerate(self.rounds) if span.first <= turn <= span.last), 0)
@@ -100,6 +114,7 @@ class Timeline:
         turns: list[int] = []
         rounds: list[Span] = []
         made: list[PastMoment] = []
+        acted: list[tuple[int, str]] = []
         path, place, sealed, seat = "", "", False, session.state_at(0).order[0] if self._known(0) else 0
         for record in range(len(session.records) + 1):
             before = place
@@ -110,6 +125,7 @@ class Timeline:
                     turns.append(done.seat)
                     path = before
                 if not idle:  # of steps and their sub-steps the outer path tells the turn
+                    acted.append((done.seat, before))
                     seat, path, sealed = done.seat, min(path, before, key=len), isinstance(done.action, Seal)
                 _count_round(rounds, before, len(turns) - 1)
             past = look_back(session, record, None) if self._known(record) else None
@@ -121,7 +137,7 @@ class Timeline:
             )
             scoring = bool(made) and sum(a != b for a, b in zip(made[-1].points, points, strict=True)) > 1
             made.append(PastMoment(record, before or place, seat, max(0, len(turns) - 1), points, scoring))
-        self.turns, self.rounds = tuple(turns), tuple(rounds)
+        self.turns, self.rounds, self.done = tuple(turns), tuple(rounds), tuple(acted)
         return tuple(made)
 
     def _known(self, record: int) -> bool:

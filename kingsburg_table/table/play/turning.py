@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kingsburg_table.core.actions import Event, Outcome
 from kingsburg_table.table.play.manner import Manner
@@ -23,6 +23,7 @@ class Turning:
     words: Words
     weight: int
     deed: Words | None = None
+    part: str = ""  #: of the calendar, where it began in the middle of the action
 
 
 def turning_points(timeline: Timeline, outcome: Outcome, manner: Manner, most: int = MOST) -> tuple[Turning, ...]:
@@ -138,8 +139,8 @@ def _with_deed(point: Turning, timeline: Timeline, manner: Manner) -> Turning:
     event = max(own, key=weight, default=None)
     if event is None:
         return point
-    deed = said(session.game, event)
-    return Turning(point.moment, point.seat, point.amount, point.words, point.weight, deed)
+    opened = [manner.opens[each.kind] for each in events[: events.index(event) + 1] if each.kind in manner.opens]
+    return replace(point, deed=said(session.game, event), part=opened[-1] if opened else "")
 
 
 def _books(event: Event) -> bool:

@@ -15,6 +15,7 @@ from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.gamelist import is_there, listed
+from kingsburg_table.table.input.events import Dropped, Event
 from kingsburg_table.table.moment_words import moment_words
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.shelf.trouble import why
@@ -234,6 +235,15 @@ class TitleScene(FormScene):
         from kingsburg_table.table.scenes.shelf import ShelfScene
 
         self.app.stack.push(ShelfScene())
+
+    def handle(self, event: Event) -> bool:
+        """A match that is dropped here goes on the shelf."""
+        if isinstance(event, Dropped):
+            from kingsburg_table.table.scenes.shelf import ShelfScene
+
+            self.app.stack.push(ShelfScene(event.path))
+            return True
+        return super().handle(event)
 
     def _rules(self) -> None:
         from kingsburg_table.table.book.library import games_with_rules

@@ -51,9 +51,12 @@ class Calendar:
             )
         )
 
-    def done_at(self, record: int) -> str:
-        """When the action was done that made this moment."""
-        return when(self.ribbon(max(0, record - 1)))
+    def done_at(self, record: int, part: str = "") -> str:
+        """When the action was done that made this moment; `part` of the calendar may have begun with it."""
+        ribbon = self.ribbon(max(0, record - 1))
+        if part:
+            return f"{round_name(ribbon)} · {self.speaker.t(f'board.{self.session.game}.phase.{part}')}"
+        return when(ribbon)
 
     def rounds(self, timeline: Timeline) -> tuple[str, ...]:
         """A name for each round of a match, from its first moment."""

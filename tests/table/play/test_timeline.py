@@ -8,9 +8,11 @@ import pytest
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.play.replayer import SPEEDS, Replayer
 from kingsburg_table.table.play.timeline import Timeline, sampled
+from kingsburg_table.table.scenes.table.scene import table_layout
 from tests.table.play.made import toy_session
 from tests.toy.game import Grab, Leave, Show
 
@@ -145,3 +147,11 @@ def test_a_turn_of_principato_is_one_turn_with_payments_exchanges_and_its_seal()
             turns.setdefault(moment.turn, set()).add(" / ".join(moment.path.split(" / ")[:2]))
     assert all(len(paths) == 1 for paths in turns.values()), "no two turns are taken for one"
     assert len(turns) == len(acted), "and none is cut in two"
+
+
+def test_turns_are_counted_as_the_game_counts_them_not_as_placements() -> None:
+    """Three players for fifteen seasons; what is chosen besides is part of a turn."""
+    line = Timeline(played())
+    assert line.turns_played(table_layout("kingsburg").manner) == 45 < len(line.turns)
+    assert line.turns_played(Manner()) == len(line.turns)
+    assert line.turns_played(Manner(turns={"influence": 0})) == sum(path.endswith("influence") for _, path in line.done)

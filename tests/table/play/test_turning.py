@@ -84,3 +84,12 @@ def test_at_most_four_of_different_moments_in_the_order_of_time() -> None:
         found = turning_points(Timeline(session), session.outcome, Manner())
         moments = [point.moment for point in found]
         assert moments == sorted(set(moments)) and len(found) <= 4 and found
+
+
+def test_what_a_winter_brings_belongs_to_the_winter_and_not_to_the_recruiting_before_it() -> None:
+    events = [Event("recruited", {"seat": 0}), Event("enemy", {}), Event("gained", {"seat": 0, "gain": {"points": 4}})]
+    manner = Manner(opens={"enemy": "winter"})
+    curve = line((0, 0), (4, 0), (5, 0), events={1: events})
+    found = {point.moment: point.part for point in turning_points(curve, ended(5, 0), manner)}
+    assert found[1] == "winter"
+    assert {point.part for point in turning_points(curve, ended(5, 0), Manner())} == {""}

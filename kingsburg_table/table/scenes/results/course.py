@@ -34,7 +34,7 @@ def cards(points: Sequence[Turning], timeline: Timeline, calendar: Calendar, spe
     for point in points:
         said = point.deed if point.deed is not None and speaker.has(point.deed.id) else None
         deed = say_pictured(speaker, said, timeline.session.seats) if said is not None else ""
-        when = calendar.done_at(timeline.moments[point.moment].record)
+        when = calendar.done_at(timeline.moments[point.moment].record, point.part)
         made.append(TurningCard(point, when, say_rich(speaker, point.words), deed))
     return made
 

@@ -89,8 +89,8 @@ class ResultsScene(FormScene):
         left, middle, right = area.columns([432, 916, 452] if wide else [286, 568, 370], gap)
         upper, lower = middle.rows([1.0, 1.0], gap * 0.8)
         self.sheets = (upper, lower, right)
-        self.ranking = Ranking(left, self.ending, self.speaker, len(self.timeline.turns), self.type, wide,
-                               length_words(self._played))
+        turns = self.timeline.turns_played(self.table_layout.manner)
+        self.ranking = Ranking(left, self.ending, self.speaker, turns, self.type, wide, length_words(self._played))
         self.head, self.body = self._sheet(upper, t("results.by_source"))
         self.sources = Sources(self.head, self.body, self.ending, self.speaker, self.type, wide, self.canvas)
         _, body = self._sheet(lower, t("results.over_time"))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import ink
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.input.events import Event
+from kingsburg_table.table.input.events import Dropped, Event
 from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.shelf.trouble import Trouble
 from kingsburg_table.table.theme import FLOOR_PX
@@ -16,6 +16,9 @@ from kingsburg_table.table.widgets.button import Button
 from kingsburg_table.table.widgets.field import FACE, TextField
 from kingsburg_table.table.widgets.label import Label
 from kingsburg_table.text import t
+
+Offers = Sequence[tuple[str, str]]
+A_ROW = 3
 
 
 class LongField(TextField):
@@ -37,9 +40,11 @@ class AskScene(DialogScene):
 
     def __init__(
         self, title: str, text: str, line: str, yes: str, do: Callable[[str], object], *, limit: int = 400,
-        offers: Sequence[tuple[str, str]] = (),
+        offers: Offers = (), opens: Callable[[str], Offers | None] | None = None,
     ) -> None:  # fmt: skip
+        """`offers`: words and the line they stand for. `opens` gives what lies in a folder, None for anything else."""
         super().__init__(title, text)
+        self.opens = opens
         self.line, self.yes, self.do, self.limit, self.offers = line, yes, do, limit, list(offers)
         self.wrong = ""
 
@@ -50,7 +55,8 @@ class AskScene(DialogScene):
         text = self._block(self.text, inner_w, self.type.label)
         wrong = self._block(self.wrong, inner_w, self.type.label, face="sans_bold", colour="carmine")
         head_high, line_high, foot_high = self.size(64, 46), self.size(56, 42), self.size(62, 46)
-        offers_high = self.size(50, 38) + gap if self.offers else 0.0
+        lines = -(-len(self.offers) // A_ROW)
+        offers_high = lines * (self.size(50, 38) + gap)
         high = 2 * pad + head_high + text.height + line_high + offers_high + wrong.height + foot_high + gap * 4.5
         self.sheet = self.whole.around((wide, high))
         x, y = self.sheet.x + pad, self.sheet.y + pad
@@ -62,15 +68,14 @@ class AskScene(DialogScene):
         y += line_high + gap
         offers: list[Widget] = []
         if self.offers:
-            row = Box(x, y, inner_w, self.size(50, 38))
+            rows = Box(x, y, inner_w, offers_high - gap).rows(lines, gap)
+            boxes = [box for row in rows for box in row.columns(A_ROW, gap)]
             offers = [
                 Button(f"offer.{index}", box, self._short(words, box.w - 40), self._offer(value),
                        size=self.type.body, kind="paper", tip=value)
-                for index, ((words, value), box) in enumerate(
-                    zip(self.offers, row.columns(max(3, len(self.offers)), gap), strict=False)
-                )
+                for index, ((words, value), box) in enumerate(zip(self.offers, boxes, strict=False))
             ]
-            y = row.bottom + gap
+            y = rows[-1].bottom + gap
         if self.wrong:
             self._put(wrong, x, y, inner_w)
         foot = Box(x, self.sheet.bottom - pad - foot_high, inner_w, foot_high)
@@ -107,6 +112,11 @@ class AskScene(DialogScene):
     def _offer(self, value: str) -> Callable[[], None]:
         def take() -> None:
             self.line, self.wrong = value, ""
+            inside = self.opens(value) if self.opens is not None else None
+            if inside:
+                self.offers, self.line = list(inside), inside[0][1]
+            elif inside is not None:
+                self.wrong = t("shelf.import.nothing_there")
             self.refresh()
             self.form.set_focus(self.form.find("line"))
 
@@ -127,6 +137,10 @@ class AskScene(DialogScene):
         return True
 
     def handle(self, event: Event) -> bool:
+        if isinstance(event, Dropped) and self.opens is not None:
+            self.line, self.wrong = event.path, ""
+            self.refresh()
+            return True
         changed = super().handle(event)
         field = self.form.find("line")
         if isinstance(field, LongField) and field.focused:

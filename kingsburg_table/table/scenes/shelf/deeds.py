@@ -21,6 +21,8 @@ from kingsburg_table.visible import visible
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.shelf.scene import ShelfScene
 
+MOST_OFFERS = 6
+
 
 class Deeds:
     def __init__(self, scene: ShelfScene) -> None:
@@ -72,14 +74,26 @@ class Deeds:
         def do(wish: str) -> None:
             self._done(files.take_in(shown.get(wish, wish)))
 
-        found = [path for _, folder in files.folders()[:3] for path in _matches_in(folder)][:3]
-        shown = {visible(str(path)): str(path) for path in found}  # a name may have signs that nobody can type
-        offers = [(visible(path.name), visible(str(path))) for path in found]
-        offers = offers or [(t(f"shelf.folder.{id}"), f"{folder}/") for id, folder in files.folders()]
-        line = offers[0][1] if found else ""
+        def offer(found: list[Path]) -> list[tuple[str, str]]:
+            shown.update({visible(str(path)): str(path) for path in found})
+            return [(visible(path.name), visible(str(path))) for path in found]
+
+        def opens(wish: str) -> list[tuple[str, str]] | None:
+            return offer(_matches_in(Path(wish))[:MOST_OFFERS]) if wish in usual else None
+
+        shown: dict[str, str] = {}  #: a name may have signs that nobody can type
+        usual = {f"{folder}{os.sep}": t(f"shelf.folder.{id}") for id, folder in files.folders()[:3]}
+        offers = offer([path for folder in usual for path in _matches_in(Path(folder))][:3])
+        line = offers[0][1] if offers else ""
+        offers += [(words, folder) for folder, words in usual.items()]
         self.scene.app.stack.push(
-            AskScene(t("shelf.import.title"), t("shelf.import.text"), line, t("shelf.import.yes"), do, offers=offers)
+            AskScene(t("shelf.import.title"), t("shelf.import.text"), line, t("shelf.import.yes"), do, offers=offers,
+                     opens=opens)
         )
+
+    def dropped(self, path: str) -> None:
+        """A file from elsewhere fell on the window."""
+        self._try(lambda: self._done(files.take_in(path)))
 
     def delete(self, entry: ShelfEntry) -> None:
         """Asks first; the safe answer has the focus."""

@@ -11,7 +11,7 @@ from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import shield
 from kingsburg_table.table.folders import matches_folder
-from kingsburg_table.table.input.events import Event, Hover, HoverEnd, Key, Wheel
+from kingsburg_table.table.input.events import Dropped, Event, Hover, HoverEnd, Key, Wheel
 from kingsburg_table.table.loop import clock
 from kingsburg_table.table.scenes.bars import back_button, foot_bar, paint_bars, top_bar
 from kingsburg_table.table.scenes.form_scene import FormScene
@@ -39,8 +39,10 @@ REFRESH_EVERY_MS = 150.0  #: while files are still being read
 
 
 class ShelfScene(FormScene):
-    def __init__(self) -> None:
+    def __init__(self, dropped: str = "") -> None:
+        """`dropped`: a file from elsewhere that comes on the shelf."""
         super().__init__()
+        self._dropped = dropped
         self.shelf = Shelf()
         self.deeds = Deeds(self)
         self.kind: Filter = "all"
@@ -109,6 +111,9 @@ class ShelfScene(FormScene):
 
     def tick(self, dt: float) -> bool:
         changed = super().tick(dt)
+        if self._dropped:
+            dropped, self._dropped = self._dropped, ""
+            self.deeds.dropped(dropped)
         now = clock()
         if self.shelf.unread:
             self.shelf.read(SLICE)
@@ -259,6 +264,9 @@ class ShelfScene(FormScene):
         return True
 
     def handle(self, event: Event) -> bool:
+        if isinstance(event, Dropped):
+            self.deeds.dropped(event.path)
+            return True
         if isinstance(event, Key) and not event.repeat and not self.wants_text():
             if event.name == "delete" and self.chosen is not None and not foot.why_not(self):
                 self.deeds.delete(self.chosen)
