@@ -8,11 +8,11 @@ import pytest
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.play.replayer import SPEEDS, Replayer
 from kingsburg_table.table.play.timeline import Timeline, sampled
-from kingsburg_table.table.scenes.table.scene import table_layout
 from tests.table.play.made import toy_session
 from tests.toy.game import Grab, Leave, Show
 
