@@ -27,7 +27,8 @@ import pytest
 
 from _mutations import ROOT, Change, changes
 
-LONGEST = 60  #: seconds for one change; tests that hang have noticed it, as have those that eat all memory
+LONGEST = 60  #: seconds of the processor for one change; what hangs has noticed it, as has what eats all memory
+HANGING = 900  #: seconds of the clock, for tests that wait for something that never comes
 MEMORY = 1 << 30
 OPTIONS = (
     "-x", "-o", "addopts=", "--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist",
@@ -117,7 +118,8 @@ class Bench:
         """Whether all tests pass with the change."""
         child = os.fork()
         if child == 0:
-            signal.alarm(LONGEST)
+            signal.alarm(HANGING)
+            resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             null = os.open(os.devnull, os.O_WRONLY)
             os.dup2(null, 1)
