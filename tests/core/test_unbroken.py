@@ -6,6 +6,7 @@ import random
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -15,6 +16,14 @@ import pytest
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core.unbroken import Unbroken
 from tests.support.matches import NAMES
+
+
+@pytest.fixture(autouse=True)
+def listening() -> Iterator[None]:
+    """Where a shell starts something in the background, Ctrl-C is switched off and stays so; not here."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 class Interrupted:
