@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,25 +17,36 @@ from kingsburg_table.bots.mind import FILE, LEVELS, has_mind, load_mind, mind_of
 from kingsburg_table.core.catalogue import folder_of, games, get_controller
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.core.simulate import begin
-from kingsburg_table.core.views import view
+from kingsburg_table.core.views import imagine, view
 from tests.support.games import twin
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = [game for game in games() if has_mind(game)]
+COURT = {
+    "extra_rows": "on", "alternative_rows": "deal", "governors": "secret", "destiny": "on", "army_tokens": "on",
+    "whims": "drawn",
+}
+VALLEY = {"scenario": "goblin_valley", "governors": "auction", "alternative_rows": "draft"}
+#: Where something lies hidden, and what Kingsburg's modules hide.
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    *((game, 2, {}) for game in GAMES), ("kingsburg", 3, COURT), ("kingsburg", 3, VALLEY),
+]
 
 
-def bot(game: str, level: str, personality: str = "") -> Bot:
+def bot(game: str, level: str, personality: str = "", options: Mapping[str, str] | None = None) -> Bot:
     """A level with a small budget: tests look at how it answers, not at how well."""
     mind = mind_of(game)
     levels = {name: msgspec.structs.replace(each, budget=min(each.budget, 40)) for name, each in mind.levels.items()}
-    return Bot(get_controller(game), {}, level, personality, msgspec.structs.replace(mind, levels=levels))
+    return Bot(get_controller(game), options or {}, level, personality, msgspec.structs.replace(mind, levels=levels))
 
 
-def positions(game: str, players: int, seed: int, every: int) -> list[Any]:
+def positions(
+    game: str, players: int, seed: int, every: int, options: Mapping[str, str] | None = None
+) -> list[Any]:
     """Sessions in the middle of random play, each at another decision with a choice."""
     found = []
     for stop in range(every, 400, every):
-        session = begin(game, players, seed, {})
+        session = begin(game, players, seed, options or {})
         dice = random.Random(seed)
         for _ in range(stop):
             if session.decision is None:
@@ -55,15 +67,31 @@ def test_the_same_view_gets_the_same_answer(game: str, level: str) -> None:
         assert bot(game, level).choose(seen, session.decision) == choice
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_the_seat_may_not_see_changes_nothing(game: str) -> None:
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=str)
+def test_what_the_seat_may_not_see_changes_nothing(game: str, players: int, options: dict[str, str]) -> None:
+    """Answer, reason and all plans of a hint, at moments of two random matches."""
     rng = random.Random(5)
-    for session in positions(game, 2, 4, 50):
+    for at, session in enumerate(positions(game, players, 4, 23, options)[:9]):
         seat = session.decision.seat
         other = twin(session, seat, rng)
-        for level in LEVELS:
-            here = bot(game, level).choose(session.view(seat), session.decision)
-            assert bot(game, level).choose(view(other.controller, other.state, seat), session.decision) == here
+        level = LEVELS[at % len(LEVELS)]
+        here = bot(game, level, options=options).choose(session.view(seat), session.decision)
+        there = bot(game, level, options=options).choose(view(other.controller, other.state, seat), session.decision)
+        assert there == here
+
+
+def test_an_enemy_that_only_others_have_looked_at_is_not_counted_with() -> None:
+    """It is imagined anew for every thought, and no card that was imagined is taken for the true one."""
+    session = next(
+        each for seed in range(40) for each in positions("kingsburg", 2, seed, 9)
+        if each.state.peekers == [1 - each.decision.seat] and not each.state.enemy_shown
+    )
+    seat, traits = session.decision.seat, session.controller.traits(session.rules.data)
+    found = {tuple(traits.of(view(session.controller, twin(session, seat, random.Random(n)).state, None), seat))
+             for n in range(3)}
+    imagined = {tuple(traits.of(imagine(session.controller, session.view(seat), seat, random.Random(n)), seat))
+                for n in range(8)}
+    assert found == imagined
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,29 @@
+"""A small gate: twenty paired matches a game, which fail when an engine plays worse than it did.
+
+The limits are generous; what the engines reach is measured by `scripts/tournament.py`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsburg_table.bots.arena import Player, contest
+from tests.bots.test_bot import GAMES
+
+MATCHES = 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_the_notary_is_ahead_of_the_apprentice(game: str) -> None:
+    """Learned weights against those by hand: at least half of the victories, and points ahead."""
+    *_, (_, scores) = contest(game, {}, [Player("notary"), Player("apprentice")], MATCHES, 100)
+    notary = scores[Player("notary")]
+    assert notary.rate >= 0.5 and notary.margin > 0, f"{notary.rate:.2f}, {notary.margin:+.1f} points"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_the_apprentice_always_beats_chance(game: str) -> None:
+    *_, (_, scores) = contest(game, {}, [Player("apprentice"), Player("random")], 4, 200)
+    assert scores[Player("apprentice")].rate == 1
