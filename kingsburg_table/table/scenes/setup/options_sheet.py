@@ -85,8 +85,8 @@ class OptionsSheet:
     def _choices(self) -> list[Any]:
         """The game's choices that have words; who starts is chosen at the table's picture."""
         speaker, scene = Speaker(language()), self.scene
-        named = [each for each in scene.controller.choices if speaker.has(f"option.{scene.game}.{each.id}")]
-        return [each for each in named if each.offered and each.id != STARTER]
+        named = [each for each in scene.tonight.choices if speaker.has(f"option.{scene.game}.{each.id}")]
+        return [each for each in named if each.id != STARTER]
 
     def _own(self) -> list[Callable[[Box], Widget]]:
         """The table's own options; a first game only where the game has something to teach."""
