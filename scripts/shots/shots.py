@@ -188,7 +188,8 @@ def all_shots() -> list[Shot]:
     from kingsburg_table.core.catalogue import folder_of, games
     from kingsburg_table.table.boards import has_board
     from kingsburg_table.table.book.library import games_with_rules
-    from shots.principato import principato_shots  # these are made with the helpers above
+    from shots.court import court_shots  # these are made with the helpers above
+    from shots.principato import principato_shots
     from shots.remembered import remembered_shots
     from shots.sheets import sheet_shots
     from shots.signorie import signorie_shots
@@ -197,7 +198,7 @@ def all_shots() -> list[Shot]:
 
     shown = [game for game in games() if has_board(game) and folder_of(game).parent == places.rules_data()]
     found = [
-        *frame_shots(), *kingsburg_shots(), *principato_shots(), *signorie_shots(), *tuscany_shots(),
+        *frame_shots(), *kingsburg_shots(), *court_shots(), *principato_shots(), *signorie_shots(), *tuscany_shots(),
         *remembered_shots(shown),
         *studied_shots([game for game in shown if game in games_with_rules()]), *sheet_shots(shown),
     ]

@@ -11,6 +11,7 @@ from kingsburg_table.games.kingsburg.effects import KHeld, kit
 from kingsburg_table.games.kingsburg.lasting import enemy_bonus, extreme, leader, modifiers, price, shifts, strength
 from kingsburg_table.games.kingsburg.state import HIDDEN, Kingsburg
 from kingsburg_table.games.kingsburg.steps.influence import NO_SHIFT, ways
+from kingsburg_table.games.kingsburg.tasks import Bidding
 from kingsburg_table.games.kingsburg.treasury import can_pay
 
 CHOSEN = 9  #: in views: an army token that nobody else may see yet
@@ -101,7 +102,17 @@ def cards_hints(data: Components, view: Kingsburg) -> Mapping[str, Any]:
         "whims": {rank: data.whims[rank].id for rank in view.whims},
         "enemy_bonus": enemy_bonus(data, view),
         "leader": leader(data, view),
+        **auction_hints(view),
     }
+
+
+def auction_hints(view: Kingsburg) -> Mapping[str, Any]:
+    """How a governor's auction stands: the card, the highest bid, whose it is, who has left."""
+    open_ = next((task for frame in view.agenda for task in frame.todo if isinstance(task, Bidding)), None)
+    if open_ is None:
+        return {}
+    return {"auction": {"card": open_.card, "bid": open_.bid, "holder": open_.bidder, "asked": open_.asked,
+                        "out": open_.out}}
 
 
 def fires_ever(data: Components, view: Kingsburg, seat: int, held: KHeld) -> bool:

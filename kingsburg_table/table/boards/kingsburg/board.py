@@ -15,13 +15,16 @@ from kingsburg_table.table.boards.kingsburg import (
     chips,
     council,
     court,
+    electing,
     enemy,
     flights,
     giving,
     governor,
     order,
+    overture,
     province,
     rivals,
+    strips,
     threat,
     tips,
     tray,
@@ -42,14 +45,23 @@ THINGS = {
     "scenario_low": lambda sight: cards.scenario_things(sight, True),
     "governor_high": governor.things, "army": army.things,
 }
+STAGED = {
+    "hand": electing.hand_things, "called": electing.called_things, "lot": electing.lot_things,
+    "later": electing.later_things, "bids": electing.bid_things, "bidders": electing.seat_things,
+    "choosers": electing.chooser_things, "pool": strips.pool_things, "own_strips": strips.own_things,
+    "drafters": strips.seat_things, "drafters_own": strips.seat_things, "bidders_bidding": electing.seat_things,
+}
 ARRANGED = {
     "sums": tray.arranged, "envoy": tray.arranged, "province": province.arranged, "governor": governor.arranged,
-    "governor_high": governor.arranged,
+    "governor_high": governor.arranged, "choosers": electing.choosers_arranged, "own_strips": strips.own_arranged,
 }
 LIGHT = {"spring": "#F4FBE6", "summer": "#FFF9E4", "autumn": "#FFEBCF", "winter": "#E2ECFB"}
 GROUNDS = {
     "council": council.ground, "treasury": treasury.ground, "tray": tray.ground, "province": province.ground,
     "chest": treasury.ground, "night": enemy.night, "battles": battles.ground, "army": army.ground,
+    "chooser_sheet": electing.strip_ground, "ladder": electing.ladder_ground, "highest": electing.highest_ground,
+    "auction_head": electing.steps_ground,
+    "strip_sheet": strips.ground, "strip_sheet_own": strips.ground, "auction_head_bidding": electing.steps_ground,
 }
 
 
@@ -65,10 +77,14 @@ class KingsburgBoard(Board):
         "envoy": tray.paint_envoy, "building": cells.paint, "enemy": enemy.paint, "battle": battles.paint,
         "card": cards.paint, "scenario": cards.paint_scenario, "governor": governor.paint,
         "office": governor.paint_office, "army": army.paint,
+        "candidate": electing.paint_candidate, "closed": electing.paint_closed, "lot": electing.paint_lot,
+        "later": electing.paint_later, "bid": electing.paint_bid, "bidder": electing.paint_bidder,
+        "chooser": electing.paint_chooser, "strip": strips.paint, "covered": strips.paint_covered,
+        "drafter": strips.paint_seat,
     }
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
-        found = THINGS.get(piece)
+        found = THINGS.get(piece) or STAGED.get(piece)
         return found(sight) if found is not None else ()
 
     def arranged(self, placed: Placed, sight: Sight) -> Placed:
@@ -85,9 +101,12 @@ class KingsburgBoard(Board):
             found(canvas, placed, sight)
 
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
-        if sight.view.enemy_shown:
+        if sight.view.enemy_shown or overture.stage(sight):
             return "stage"
         return "estate" if calendar.step(sight) in ("build", "season_end") else "piazza"
+
+    def stage(self, sight: Sight) -> str:
+        return overture.stage(sight) or "winter"
 
     def light(self, sight: Sight) -> str:
         """The seasons: fresh, bright, golden, cold."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.state import Kingsburg
+from kingsburg_table.table.boards.kingsburg import overture
 from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
 from kingsburg_table.table.pieces.board import Ribbon, RibbonStep, Sight
 
@@ -51,6 +52,9 @@ def status(sight: Sight, seat: int) -> str:
 def ribbon(sight: Sight) -> Ribbon:
     """Years as medals, the eight phases, and where in its phase the match is."""
     view: Kingsburg = sight.view
+    years = tuple(ROMAN[1 : sight.data.figures.years + 1])
+    if overture.stage(sight):
+        return overture.ribbon(sight, years)
     now = phase(sight)
     steps = tuple(
         RibbonStep(
@@ -60,7 +64,6 @@ def ribbon(sight: Sight) -> Ribbon:
         )
         for at, (name, icon) in enumerate(zip(PHASES, PHASE_ICONS, strict=True))
     )
-    years = tuple(ROMAN[1 : sight.data.figures.years + 1])
     return Ribbon(sight.speaker.t("board.kingsburg.title"), sight.speaker.t("board.kingsburg.year"), years,
                   max(0, view.year - 1), steps)
 

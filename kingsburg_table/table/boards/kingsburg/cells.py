@@ -198,3 +198,11 @@ def _with_words(canvas: Canvas, box: Box, field: Field, building: Building, sigh
     band = Box(box.x + 7, box.bottom - foot, box.w - 14, foot - 1)
     marked(canvas, pictograms.described(building, sight.speaker), band, 18, colour=_ink(field), anchor="c",
            short=pictograms.effects(building))
+
+
+def printed(canvas: Canvas, box: Box, building: Building, sight: Sight, faint: bool = False) -> None:
+    """A field as it is printed on a strip or a sheet that nobody builds on yet."""
+    field = Field(building.id, "plain" if faint else "open", 0, building.price, strip=building.strip)
+    draw = _with_words if box.h > 86 else _two_lines if box.h > 54 else _one_line
+    draw(canvas, box, field, building, sight)
+    _edge(canvas, box, field)

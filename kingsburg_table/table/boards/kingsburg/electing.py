@@ -1,0 +1,301 @@
+"""Governors before the game: the secret choice of three, and the auction (M3)."""
+
+from __future__ import annotations
+
+from kingsburg_table.games.kingsburg.actions import Bid
+from kingsburg_table.games.kingsburg.state import HIDDEN, Kingsburg
+from kingsburg_table.games.kingsburg.steps.governors import HIGHEST_BID
+from kingsburg_table.table.boards.headings import headline
+from kingsburg_table.table.boards.kingsburg import overture, portrait
+from kingsburg_table.table.boards.kingsburg.cards import framed
+from kingsburg_table.table.boards.label import holds, label, marked, named
+from kingsburg_table.table.boards.seatsheet import seat_sheet
+from kingsburg_table.table.boards.tags import draw_tags, tags
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import card, paper
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.crest import token
+from kingsburg_table.table.draw.icon import figure, icon
+from kingsburg_table.table.draw.laurel import laurel
+from kingsburg_table.table.layout import Placed
+from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.pieces.spots import Look, Spot, Thing
+
+HAND = 3
+
+
+# things ---------------------------------------------------------------------------------------------
+
+
+def hand_things(sight: Sight) -> list[Thing]:
+    """The three cards of whoever chooses; backs for everybody else."""
+    hand = sight.view.players[sight.seat].hand if overture.stage(sight) == "choice" else []
+    if not hand or HIDDEN in hand:
+        return [Thing("closed", "", at) for at in range(HAND)] if overture.stage(sight) == "choice" else []
+    return [Thing("candidate", f"governor.{sight.seat}.{id}", id) for id in hand]
+
+
+def called_things(sight: Sight) -> list[Thing]:
+    """Auction, before a card is called: all that are left."""
+    if overture.stage(sight) != "naming":
+        return []
+    return [Thing("candidate", f"governor.{id}", id) for id in sight.view.cards]
+
+
+def lot_things(sight: Sight) -> list[Thing]:
+    found = sight.hints.get("auction")
+    return [Thing("lot", f"governor.{found['card']}", found["card"])] if found else []
+
+
+def later_things(sight: Sight) -> list[Thing]:
+    found = sight.hints.get("auction")
+    if not found:
+        return []
+    return [Thing("later", f"governor.{id}", id) for id in sight.view.cards if id != found["card"]]
+
+
+def bid_things(sight: Sight) -> list[Thing]:
+    found = sight.hints.get("auction")
+    if not found:
+        return []
+    return [Thing("bid", f"bid.{n}", (n, found["bid"], sight.colour(found["holder"]) if n == found["bid"] else 0))
+            for n in range(HIGHEST_BID + 1)]
+
+
+def seat_things(sight: Sight) -> list[Thing]:
+    return [Thing("bidder", f"seat.{seat}", seat) for seat in overture.order(sight)]
+
+
+def chooser_things(sight: Sight) -> list[Thing]:
+    return [Thing("chooser", f"seat.{seat}", seat) for seat in overture.order(sight)]
+
+
+# grounds --------------------------------------------------------------------------------------------
+
+
+def strip_ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """Who has chosen already."""
+    paper.sheet(canvas, placed.box, "parchment", 7, 4)
+    left = Box(placed.box.x + 18, placed.box.y, _head_width(placed.box) - 24, placed.box.h)
+    say, wide = sight.speaker.t, sight.wide
+    top, low = left.inset(0, left.h * 0.12).rows([1.2, 1])
+    label(canvas, say("board.kingsburg.overture.choosers"), top, 24 if wide else 18, face="serif_bold", icon="")
+    label(canvas, say("board.kingsburg.overture.choosers.note"), low, 18 if wide else 16, colour="ink_soft", icon="")
+
+
+def _head_width(box: Box) -> float:
+    return min(box.w * 0.24, 420.0) if box.w > 1500 else box.w * 0.19
+
+
+def choosers_arranged(placed: Placed, sight: Sight) -> Placed:
+    box = placed.box
+    left = _head_width(box)
+    inner = Box(left, 6, box.w - left - 10, box.h - 12)
+    places = [tuple(each) for each in inner.columns(len(sight.seats), 8)]
+    return Placed(placed.id, placed.piece, box, {**placed.details, "places": places})
+
+
+def ladder_ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    paper.sheet(canvas, placed.box, "parchment", 7, 6)
+    box, wide, say = placed.box, sight.wide, sight.speaker.t
+    head = Box(box.x + 16, box.y + 6, box.w - 32, 40 if wide else 26)
+    note = say("board.kingsburg.auction.bids.note", most=HIGHEST_BID)
+    headline(canvas, head, say("board.kingsburg.auction.bids"), note, 26 if wide else 19)
+    found = sight.hints.get("auction")
+    if not found:
+        return
+    low = Box(box.x + 16, box.bottom - (40 if wide else 27), box.w - 32, 36 if wide else 24)
+    said = say("board.kingsburg.auction.opens", seat=found["asked"]) if found["holder"] < 0 else \
+        say("board.kingsburg.auction.leads", seat=found["holder"], n=found["bid"])
+    label(canvas, said, low, 20 if wide else 16, face="sans_bold", colour="ink_soft", icon="")
+
+
+def highest_ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """Whose the card would be now."""
+    found = sight.hints.get("auction")
+    if not found:
+        return
+    box, wide, say = placed.box, sight.wide, sight.speaker.t
+    paper.sheet(canvas, box, "parchment", 7, 3)
+    head, rest = box.inset(14, 8).cut_top(32 if wide else 24)
+    title = say("board.kingsburg.auction.highest")
+    label(canvas, title, head, 22 if wide else 17, face="serif_bold", anchor="c", icon="")
+    foot, rest = rest.cut_bottom(34 if wide else 24)
+    label(canvas, say("board.kingsburg.auction.pays"), foot, 18 if wide else 16, colour="ink_soft", anchor="c", icon="")
+    if found["holder"] < 0:
+        label(canvas, say("board.kingsburg.auction.nobody"), rest, 20 if wide else 17, face="serif_italic", anchor="c",
+              lines=2, icon="")
+        return
+    size = min(rest.h * 0.8, rest.w * 0.26)
+    token(canvas, sight.colour(found["holder"]), (rest.x + size * 0.6, rest.cy), size, shadow=False)
+    wreath = min(rest.h, 84.0)
+    laurel(canvas, found["bid"], (rest.right - wreath / 2, rest.cy), wreath)
+    words = Box(rest.x + size * 1.25, rest.y, rest.w - size * 1.25 - wreath - 6, rest.h)
+    named(canvas, sight.name(found["holder"]), words, 24 if wide else 18)
+
+
+def steps_ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """How many auctions are over, and what the running one is about."""
+    view: Kingsburg = sight.view
+    sold = sum(1 for player in view.players if player.governor)
+    found, say = sight.hints.get("auction"), sight.speaker.t
+    seats = len(view.players)
+    box, wide = placed.box, sight.wide
+    paper.sheet(canvas, box, "parchment", 7, 9)
+    what = say("board.kingsburg.auction.for", governor=found["card"]) if found else \
+        say("board.kingsburg.auction.call" if sold < seats - 1 else "board.kingsburg.auction.last")
+    label(canvas, what, Box(box.x + 18, box.y, box.w * 0.6, box.h), 27 if wide else 20, face="serif_bold", icon="")
+    number = say("board.kingsburg.auction.number", n=min(sold + 1, seats), most=seats)
+    right = Box(box.x + box.w * 0.62, box.y, box.w * 0.36, box.h)
+    label(canvas, number, right, 20 if wide else 17, face="sans_bold", colour="ink_soft", anchor="r", icon="")
+
+
+# painters -------------------------------------------------------------------------------------------
+
+
+def _card(canvas: Canvas, spot: Spot, face: portrait.Portrait, sight: Sight) -> None:
+    box = spot.box
+    canvas.cached(("kingsburg.portrait", face, sight.wide), box,
+                  lambda own: portrait.draw(own, Box(0, 0, box.w, box.h), face, sight.wide), portrait.PAD)
+
+
+def paint_candidate(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    id = str(spot.thing.data)
+    chosen = sight.view.players[sight.seat].governor == id
+    state = "hot" if chosen else framed(look)
+    naming = overture.stage(sight) == "naming"
+    size = (22.0 if naming else 28.0) if sight.wide else (17.0 if naming else 19.0)
+    _card(canvas, spot, portrait.portrait(id, sight, size, state, brief=not naming), sight)
+
+
+def paint_closed(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    box = spot.box
+    canvas.cached(("kingsburg.closed governor",), box,
+                  lambda own: card.back(own, Box(0, 0, box.w, box.h), "", "governor", portrait.NAVY), portrait.PAD)
+
+
+def paint_lot(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    note = sight.speaker.t("board.kingsburg.auction.hammer")
+    size = 26.0 if sight.wide else 18.0
+    _card(canvas, spot, portrait.portrait(str(spot.thing.data), sight, size, "lot", note), sight)
+
+
+def paint_later(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    note = sight.speaker.t("board.kingsburg.auction.later")
+    size = 21.0 if sight.wide else 17.0
+    _card(canvas, spot, portrait.portrait(str(spot.thing.data), sight, size, "plain", note, False), sight)
+
+
+def paint_bid(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """One rung of the ladder: below the bid, legal, or armed; the holder's crest hangs below its own."""
+    assert isinstance(spot.thing.data, tuple)
+    n, _, holder = spot.thing.data
+    box = spot.box
+    state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else "off"
+    key = ("kingsburg.bid", n, state, holder, look.hovered, sight.wide)
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        crest = holder > 0
+        plate = here.inset(2)
+        if state == "hot":
+            own.glow(plate, "#FFD66E", 7, 12, 255, 3)
+        own.rrect(plate, 7, {"hot": "gold_bright", "lit": "#FFF7E2", "off": "#E2D5B2"}[state],
+                  {"hot": "ink", "lit": "gold_lit", "off": "#5A46325A"}[state], 2.6 if state != "off" else 1.2)
+        figure(own, str(n), (plate.cx, plate.cy - (plate.h * 0.14 if crest else 0)),
+               min(plate.h * 0.5, plate.w * 0.62), "ink" if state != "off" or crest else "muted")
+        if crest:
+            token(own, holder, (plate.cx, plate.bottom - plate.h * 0.2), plate.h * 0.42, shadow=False)
+    canvas.cached(key, box, draw, 20)
+
+
+def paint_chooser(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """Back of the chosen card, crest, name, how far."""
+    assert isinstance(spot.thing.data, int)
+    seat, box = spot.thing.data, spot.box
+    state = overture.state_of(sight, seat)
+    word = sight.speaker.t(f"board.kingsburg.overture.state.{state}")
+    key = ("kingsburg.chooser", sight.colour(seat), sight.name(seat), state, word, sight.wide)
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        if state == "now":
+            own.rrect(here, 8, "chosen", "gilt_dark", 1.8)
+        high = here.h * 0.74
+        back = Box(here.x + 8, here.cy - high / 2, high * 0.68, high)
+        if state == "done":
+            card.back(own, back, "", "governor", portrait.NAVY, 4)
+            own.circle((back.right - 2, back.bottom - 4), 11, "good", "cream", 1.6)
+            icon(own, "check", (back.right - 2, back.bottom - 4), 14, tint="cream", mono=True)
+        else:
+            own.rrect(back, 4, None, "ink_soft", 1.4, (5, 4))
+            figure(own, "?", back.centre, high * 0.4, "ink_soft")
+        size = min(here.h * 0.56, 46.0)
+        token(own, sight.colour(seat), (back.right + 12 + size / 2, here.cy), size, shadow=False)
+        words = Box(back.right + size + 20, here.y + 4, here.right - back.right - size - 24, here.h - 8)
+        top, low = words.rows([1.2, 1])
+        if not sight.wide or not _room_for(own, sight.name(seat), top, 23):
+            top = words
+        else:
+            label(own, word, low, 18, face="sans_bold" if state in ("now", "done") else "sans",
+                  colour="good" if state == "done" else "gilt_dark" if state == "now" else "muted", icon="")
+        named(own, sight.name(seat), top, 23 if sight.wide else 17)
+    canvas.cached(key, box, draw, 16)
+
+
+def _room_for(canvas: Canvas, name: str, box: Box, size: float) -> bool:
+    """Whether a name stands there whole, so that a word fits below it."""
+    return holds(canvas, name, box, size, face="serif_bold", lines=2)
+
+
+def paint_bidder(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """A seat of the auction: points, what it does, whom it has, what it would have left."""
+    assert isinstance(spot.thing.data, int)
+    seat, box = spot.thing.data, spot.box
+    state = overture.state_of(sight, seat)
+    found = sight.hints.get("auction") or {}
+    governor = sight.view.players[seat].governor
+    points = sight.counters[seat]["points"]
+    say = sight.speaker.t
+    word = say(f"board.kingsburg.auction.state.{state}", n=found.get("bid", 0))
+    more = sight.speaker.name(governor) if governor else ""
+    option = sight.page.option
+    if state == "now" and option is not None and isinstance(option.action, Bid):
+        more = say("board.kingsburg.auction.if_mine", n=points - option.action.points).replace("-", "−")
+    if state == "holds":
+        more = say("board.kingsburg.auction.if_sold", n=points - found["bid"]).replace("-", "−")
+    tagged = tags(sight, seat, "points")
+    key = ("kingsburg.bidder", sight.colour(seat), sight.name(seat), state, word, more, governor, points, tagged,
+           look.hovered, sight.wide)
+
+    def draw(own: Canvas) -> None:
+        here = Box(0, 0, box.w, box.h)
+        band = 12.0
+        seat_sheet(own, here, sight.colour(seat), band, False, state == "now")
+        inner = Box(here.x + band + 8, here.y + 6, here.w - band - 16, here.h - 12)
+        size = min(inner.h * 0.34, 40.0)
+        top, low = inner.cut_top(inner.h * 0.58)
+        token(own, sight.colour(seat), (top.x + size / 2, top.cy), size, shadow=False)
+        wreath = min(top.h, 52.0)
+        laurel(own, points, (top.right - wreath / 2, top.cy), wreath, "carmine" if points < 0 else "ink")
+        words = Box(top.x + size + 7, top.y, top.w - size - wreath - 10, top.h)
+        strong = state in ("now", "holds")
+        name, said = words.rows([1.25, 1])
+        apart = sight.wide and _room_for(own, sight.name(seat), name, 24)
+        if apart:
+            words = name
+            label(own, word, said, 18, face="sans_bold" if strong else "sans",
+                  colour="gilt_dark" if strong else "ink_soft", icon="")
+        named(own, sight.name(seat), words, 24 if sight.wide else 18)
+        own.line((low.x, low.y), (low.right, low.y), "ink_soft", 1, 0.4)
+        x = low.x
+        if governor:
+            side = low.h - 4
+            icon(own, f"kingsburg/governors/{governor}", (x + side / 2, low.cy + 2), side)
+            x += side + 8
+        if tagged:
+            draw_tags(own, tagged, (low.right - 40, low.cy), 80)
+        line = Box(x, low.y + 2, low.right - x - (84 if tagged else 0), low.h - 2)
+        lower = more or ("" if apart else word)
+        marked(own, f"*{lower}*" if governor else lower, line, 19 if sight.wide else 16, icon="")
+    canvas.cached(key, box, draw, 20)
