@@ -188,7 +188,8 @@ def all_shots() -> list[Shot]:
     from kingsburg_table.core.catalogue import folder_of, games
     from kingsburg_table.table.boards import has_board
     from kingsburg_table.table.book.library import games_with_rules
-    from shots.court import court_shots  # these are made with the helpers above
+    from shots.computers import computer_shots  # these are made with the helpers above
+    from shots.court import court_shots
     from shots.principato import principato_shots
     from shots.remembered import remembered_shots
     from shots.sheets import sheet_shots
@@ -201,6 +202,7 @@ def all_shots() -> list[Shot]:
         *frame_shots(), *kingsburg_shots(), *court_shots(), *principato_shots(), *signorie_shots(), *tuscany_shots(),
         *remembered_shots(shown),
         *studied_shots([game for game in shown if game in games_with_rules()]), *sheet_shots(shown),
+        *computer_shots(shown),
     ]
     assert len({shot.name for shot in found}) == len(found), "two pictures of one name"
     return found

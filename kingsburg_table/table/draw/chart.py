@@ -89,6 +89,11 @@ def line_chart(canvas: Canvas, rect: Rect, curves: Sequence[Curve], bands: Seque
     return ends
 
 
+def step_x(rect: Rect, label_width: float, count: int, step: int) -> float:
+    """Where a step of a chart of so many steps lies."""
+    return rect[0] + 44 + (rect[2] - 44 - label_width) * step / max(1, count - 1)
+
+
 def _notes(canvas: Canvas, places: Sequence[tuple[Point, str]], top: float, bottom: float) -> None:
     """Numbered notes above the line, or below it where the chart ends; neighbours change sides."""
     last = -1e9
@@ -129,7 +134,7 @@ def bar(canvas: Canvas, rect: Rect, parts: Sequence[tuple[BarPart, float]], most
             continue
         wide = w * value / most
         canvas.rrect((x, y, wide, h), 2, part.colour, "ink", 1.2)
-        hatch.pattern(canvas, (x + 1, y + 1, wide - 2, h - 2), part.pattern, (255, 255, 255, 44), 9)
+        hatched(canvas, (x, y, wide, h), part)
         number = f"{value:g}"
         if canvas.text_width(number, face="serif_bold", size=size) + 4 <= wide:
             plate = min(26.0, h - 4)
@@ -138,6 +143,13 @@ def bar(canvas: Canvas, rect: Rect, parts: Sequence[tuple[BarPart, float]], most
             canvas.text(number, (x + wide / 2, y + h / 2), face="serif_bold", size=size, colour="#FFFFFF", anchor="c")
         x += wide
     return x
+
+
+def hatched(canvas: Canvas, rect: Rect, part: BarPart) -> None:
+    """The hatch that tells a source without its colour."""
+    x, y, w, h = rect
+    if w > 2 and h > 2:
+        hatch.pattern(canvas, (x + 1, y + 1, w - 2, h - 2), part.pattern, (255, 255, 255, 44), 9)
 
 
 def legend(canvas: Canvas, part: BarPart, x: float, y: float, size: float = 18) -> float:

@@ -116,7 +116,8 @@ class ResultsScene(FormScene):
         foot = Box(0, y - self.size(14, 8), self.whole.w, high + self.size(28, 16))
         room = self.size(330, 240)
         seal = bars.foot_seal(self, foot, t("results.rematch"), self.ask_rematch, icon="reroll", room=room)
-        note = Box(replay.right + self.size(24, 12), y, seal.box.x - replay.right - self.size(40, 24), high)
+        back = Box(replay.right + self.size(16, 10), y, self.size(290, 196), high)
+        note = Box(back.right + self.size(20, 10), y, seal.box.x - back.right - self.size(30, 18), high)
         self.label(t("results.same_seats"), note, self.type.body, face="serif_italic", colour="wood_text", anchor="r",
                    lines=2)
         return [
@@ -124,6 +125,7 @@ class ResultsScene(FormScene):
             *bars.bar_icons(self, self.bar, [("settings", "settings", self._settings, t("menu.settings"))]),
             Button("title", title, t("results.title_screen"), self.to_title, size=size, icon="castle"),
             Button("replay", replay, t("results.replay"), self.replay, size=size, icon="replay_play"),
+            Button("lookback", back, t("lookback.open"), self.look_back, size=size, icon="hint", lines=2),
             seal,
         ]
 
@@ -145,6 +147,11 @@ class ResultsScene(FormScene):
 
         scene = ReplayScene(self.session, self.path, layout=self.table_layout, back="replay.back_to_results")
         self.app.stack.push(scene)
+
+    def look_back(self) -> None:
+        from kingsburg_table.table.scenes.lookback import open_look_back
+
+        open_look_back(self.app, self.session, self.path, self.table_layout)
 
     def ask_rematch(self) -> None:
         """The same press that ended the match must not begin another one."""

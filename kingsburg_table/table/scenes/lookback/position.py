@@ -1,0 +1,109 @@
+"""The position of a moment on the real board: the better answer framed in gold, the other one in red, or in silver
+where the best was played. Of the table as it was, the part is shown in which the two lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from kingsburg_table.core.actions import Option
+from kingsburg_table.core.session import Session
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import tag
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import TableLayout
+from kingsburg_table.table.metrics import Metrics
+from kingsburg_table.table.play.ledger import BLANK
+from kingsburg_table.table.play.lookback import Told
+from kingsburg_table.table.play.narrowing import kind_of
+from kingsburg_table.table.play.then import Then
+from kingsburg_table.table.scenes.table import marks
+from kingsburg_table.table.scenes.table.tabletop import Tabletop
+from kingsburg_table.text import t
+from kingsburg_table.text.speaker import Speaker
+
+AIR = 26.0  #: units around what is shown
+RED, GOLD, SILVER = "#B3261E", "#F2C94C", "#E8EEF4"
+
+
+class Position:
+    """Painted once for a window; `picture` is cut out of it."""
+
+    def __init__(
+        self, session: Session[Any, Any], told: Told, layout: TableLayout, metrics: Metrics, speaker: Speaker,
+        canvas: Canvas,
+    ) -> None:
+        self.told, self.means = told, layout.manner.means
+        seen = Then(session, told.moment.record, told.moment.seat)
+        desk = self.desk = Tabletop(seen, layout, metrics, speaker)
+        surface = pygame.Surface(canvas.surface.get_size()).convert()
+        own = Canvas(surface, canvas.scale, canvas.theme, canvas.sprites)
+        desk.draw(own, None, False, BLANK)
+        played, other = self._boxes(told.played), self._boxes(told.other)
+        regions = desk.regions
+        board = Box(regions.piazza.x, regions.piazza.y, regions.piazza.w, regions.scroll.y - regions.piazza.y)
+        both = [target for target in (*told.played.targets, *told.other.targets) if self._boxes_of([target])]
+        if played or other:
+            marks.veil(own, desk, [board], 0.34, both)
+        if told.moment.lost:
+            self._frames(own, other, GOLD, t("lookback.mark.better"))
+            self._frames(own, played, RED, t("lookback.mark.played"), other)
+        else:
+            self._frames(own, played, GOLD, t("lookback.mark.played"))
+            self._frames(own, other, SILVER, t("lookback.mark.next"), played)
+        self._surface, self._scale = surface, canvas.scale
+        self._whole = pygame.Rect(own.box(Box(0, board.y, regions.whole.w, board.h))).clip(surface.get_rect())
+        self.shown = self._union([*played, *other]) or board
+
+    def picture(self, wide: float, high: float) -> pygame.Surface:
+        """The part of the table around the marks, in real pixels of this size."""
+        whole = self._whole
+        k = self._scale
+        need = self.shown.inset(-AIR)
+        width, height = max(need.w * k, wide), max(need.h * k, high)
+        width, height = max(width, height * wide / high), max(height, width * high / wide)
+        if width > whole.w or height > whole.h:
+            least = min(whole.w / width, whole.h / height)
+            width, height = width * least, height * least
+        cut = pygame.Rect(0, 0, int(width), int(height))
+        cut.center = int(need.cx * k), int(need.cy * k)
+        cut.clamp_ip(whole)
+        part = self._surface.subsurface(cut)
+        if abs(cut.w - wide) <= 2 and abs(cut.h - high) <= 2:
+            return part.copy()
+        return pygame.transform.smoothscale(part, (int(wide), int(high)))
+
+    def _boxes(self, option: Option) -> list[Box]:
+        """Where the things of an answer lie; mere means only where there is nothing else."""
+        things = [target for target in option.targets if kind_of(target) not in self.means]
+        return self._boxes_of(things) or self._boxes_of(option.targets)
+
+    def _boxes_of(self, targets: Sequence[str]) -> list[Box]:
+        wanted, found = Counter(targets), []
+        for spot in self.desk.spots:
+            if wanted[spot.target] > 0:
+                wanted[spot.target] -= 1
+                found.append(spot.box)
+        return found
+
+    def _frames(self, canvas: Canvas, boxes: Sequence[Box], colour: str, word: str, taken: Sequence[Box] = ()) -> None:
+        """The word stands once, at the first of them."""
+        for at, box in enumerate(boxes):
+            inner = box.inset(5 if box in taken else -4)
+            canvas.rrect(inner, 10, None, "walnut_deep", 7, opacity=0.8)
+            canvas.rrect(inner, 10, None, colour, 4, dash=None if colour == GOLD else (14, 7))
+            if at == 0:
+                size = 18 if self.desk.metrics.wide else 16
+                y = inner.y + (inner.h if box in taken else 0)
+                ink = "cream" if colour == RED else "ink"
+                tag.label_pill(canvas, word, inner.right + 2, y, colour, "walnut_deep", ink, "sans_bold", size, "r")
+
+    @staticmethod
+    def _union(boxes: Sequence[Box]) -> Box | None:
+        if not boxes:
+            return None
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)

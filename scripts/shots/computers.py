@@ -1,0 +1,69 @@
+"""Computers at the table: the look back, hints, whose quill writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+
+from kingsburg_table.bots.lookback import Depth, LookBack
+from kingsburg_table.bots.lookback.analysis import Notes
+from kingsburg_table.table.matches import open_match
+from kingsburg_table.table.scenes.lookback import LookBackScene
+from kingsburg_table.table.scenes.lookback.work import Work
+from kingsburg_table.table.scenes.table.scene import table_layout
+from shots.camera import Camera
+from shots.furniture import finished_file, furnish
+from shots.positions import LONG, NAMES
+from shots.remembered import finished
+from shots.shots import Shot
+
+DEPTH = Depth(8, 30)
+
+
+@cache
+def _notes(game: str, players: int, names: tuple[str, ...]) -> Notes:
+    looking = LookBack(finished(game, players, names), depth=DEPTH)
+    looking.finish()
+    return looking.notes
+
+
+def lookback(
+    game: str, chosen: int = 0, players: int = 4, names: tuple[str, ...] = NAMES
+) -> Callable[[Camera], None]:
+    def show(camera: Camera) -> None:
+        session = finished(game, players, names)
+        work = Work(session, None)
+        work.looking, work.running = LookBack(session, _notes(game, players, names)), False
+        work.path = Path("evening.match")  # it is only looked at
+        made = LookBackScene(session, work.path, table_layout(game), work)
+        made.chosen = chosen
+        camera.show(made)
+        camera.rest()
+
+    return show
+
+
+def at_work(camera: Camera) -> None:
+    """A third of the way, stopped."""
+    furnish()
+    path = finished_file("kingsburg")
+    session = open_match(path)
+    looking = LookBack(session, depth=DEPTH)
+    while looking.progress < 0.34:
+        looking.step()
+    work = Work(session, path)
+    work.looking, work.running = looking, False
+    camera.show(LookBackScene(session, path, table_layout("kingsburg"), work))
+    camera.rest()
+
+
+def computer_shots(games: Sequence[str]) -> list[Shot]:
+    made = [Shot("kingsburg_lookback_stopped", at_work)]
+    for game in games:
+        made += [
+            Shot(f"{game}_lookback", lookback(game)),
+            Shot(f"{game}_lookback_second", lookback(game, 1, 3)),
+            Shot(f"{game}_lookback_long_names", lookback(game, 4, 4, LONG)),
+        ]
+    return made
