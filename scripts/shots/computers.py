@@ -8,10 +8,10 @@ from pathlib import Path
 
 from kingsburg_table.bots.lookback import Depth, LookBack
 from kingsburg_table.bots.lookback.analysis import Notes
+from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.matches import open_match
 from kingsburg_table.table.scenes.lookback import LookBackScene
 from kingsburg_table.table.scenes.lookback.work import Work
-from kingsburg_table.table.scenes.table.scene import table_layout
 from shots.camera import Camera
 from shots.furniture import finished_file, furnish
 from shots.positions import LONG, NAMES
@@ -59,11 +59,8 @@ def at_work(camera: Camera) -> None:
 
 
 def computer_shots(games: Sequence[str]) -> list[Shot]:
-    made = [Shot("kingsburg_lookback_stopped", at_work)]
-    for game in games:
-        made += [
-            Shot(f"{game}_lookback", lookback(game)),
-            Shot(f"{game}_lookback_second", lookback(game, 1, 3)),
-            Shot(f"{game}_lookback_long_names", lookback(game, 4, 4, LONG)),
-        ]
-    return made
+    made = [
+        Shot("kingsburg_lookback_stopped", at_work), Shot("kingsburg_lookback_three", lookback("kingsburg", 1, 3)),
+        Shot("principato_lookback_long_names", lookback("principato", 3, 4, LONG)),
+    ]
+    return made + [Shot(f"{game}_lookback", lookback(game)) for game in games]

@@ -23,6 +23,7 @@ class Told:
     played: Option
     other: Option
     line: Words
+    deed: Words  #: what was played, for itself
     reason: Words | None
 
     @property
@@ -40,7 +41,8 @@ def told(session: Session[Any, Any], moment: Moment) -> Told:
     assert decision is not None
     played, other = decision.options[moment.played], decision.options[moment.other]
     game, seat = session.game, moment.seat
-    values = {"played": deed(game, played.action, seat).nested, "other": deed(game, other.action, seat).nested}
+    done = deed(game, played.action, seat)
+    values = {"played": done.nested, "other": deed(game, other.action, seat).nested}
     worse = played if moment.lost else other
     facts = mind_of(game).facts
     figures = tuple(
@@ -48,4 +50,4 @@ def told(session: Session[Any, Any], moment: Moment) -> Told:
     )
     reason = Reason(worse, abs(moment.gain), moment.parts, figures)
     line = Words("lookback.lost" if moment.lost else "lookback.won", values)
-    return Told(moment, played, other, line, because(game, seat, reason))
+    return Told(moment, played, other, line, done, because(game, seat, reason))

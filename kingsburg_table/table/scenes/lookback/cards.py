@@ -31,6 +31,7 @@ class MomentCard(Pressable):
         self.seats = seats
         self.seat = seats[told.moment.seat]
         self.words = say_pictured(speaker, told.line, seats)
+        self.deed = say_pictured(speaker, told.deed, seats)
 
     def press(self) -> bool:
         self.do()
@@ -53,10 +54,11 @@ class MomentCard(Pressable):
         if self.focused:
             focus_ring(canvas, box)
         left = box.x + 28 + side * 1.75
-        room = Box(left, box.y + 3, box.right - 24 - icon - wide - left, box.h - 6)
+        room = Box(left, box.y + 2, box.right - 24 - icon - wide - left, box.h - 4)
         one = fits(canvas, self.words, Box(room.x, room.y, room.w, room.h / 2), self.type.caption, lines=1)
         if not one and room.h < 3.2 * self.type.caption:  # the crest says whose it was
-            write(canvas, self.words, room, self.type.caption, lines=2, lead=1.04)
+            whole = fits(canvas, self.words, room, self.type.caption, 2, 1.04)
+            write(canvas, self.words if whole else self.deed, room, self.type.caption, lines=2, lead=1.04)
             return
         upper, lower = room.rows([1.0, 1.0 if one else 1.45])
         used = canvas.text_width(self.seat.name, face="serif_bold", size=self.type.caption)
@@ -64,4 +66,5 @@ class MomentCard(Pressable):
         rest = Box(upper.x + used + 12, upper.y, upper.w - used - 12, upper.h)
         if rest.w > 40 and fits(canvas, self.when, rest, self.type.caption, lines=1):
             write(canvas, self.when, rest, self.type.caption, face="serif_italic", colour="ink_soft", lines=1)
-        write(canvas, self.words, lower, self.type.caption, lines=2, lead=1.04)
+        whole = fits(canvas, self.words, lower, self.type.caption, 2, 1.04)
+        write(canvas, self.words if whole else self.deed, lower, self.type.caption, lines=2, lead=1.04)

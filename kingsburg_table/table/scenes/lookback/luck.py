@@ -57,13 +57,14 @@ class LuckAndChoice:
         """Crest, name and start; a long name takes the room of both."""
         side = min(row.h * 0.6, 44.0 if self.wide else 30.0)
         crest.token(canvas, self.seats[seat].colour + 1, (row.x + side / 2 + 2, row.cy), side)
-        words = Box(row.x + side + 12, row.y, self._name_wide(row) - side - 14, row.h)
+        words = Box(row.x + side + 10, row.y + 1, self._name_wide(row) - side - 6, row.h - 2)
         said = self.seats[seat].name
-        name, start = words.inset(0, row.h * 0.1).rows(2)
+        name, start = words.inset(0, row.h * 0.08).rows(2)
         if not fits(canvas, said, name, self.type.label, lines=1, face="serif_bold"):
-            half = said.replace(" ", "\n") if " " in said else f"{said[: len(said) // 2]}-\n{said[len(said) // 2 :]}"
-            write(canvas, half if not fits(canvas, said, words, self.type.label, 2, 1.0, "serif_bold") else said, words,
-                  self.type.label, face="serif_bold", lines=2, lead=1.0)
+            ways = (said, said.replace(" ", "\n"), f"{said[: len(said) // 2]}-\n{said[len(said) // 2 :]}",
+                    said.partition(" ")[0])
+            fit = next((way for way in ways if fits(canvas, way, words, self.type.label, 2, 1.0, "serif_bold")), "")
+            write(canvas, fit, words, self.type.label, face="serif_bold", lines=2, lead=1.0)  # else the crest tells it
             return
         write(canvas, said, name, self.type.label, face="serif_bold", lines=1)
         write(canvas, t("lookback.from", n=figure(self.course.start[seat])), start, self.type.caption,

@@ -111,7 +111,7 @@ class LookBackScene(FormScene):
         self.foot = bars.foot_bar(self)
         top = self.bar.bottom + gap
         area = Box(margin, top, self.whole.w - 2 * margin, self.foot.y - gap - top)
-        upper, lower = area.rows([1.14, 1.0], gap)
+        upper, lower = area.rows([self.size(1.14, 1.3), 1.0], gap)
         chart_sheet, moments_sheet = upper.columns([1.32, 1.0], gap)
         luck_sheet, self.place = lower.columns([0.62, 1.3], gap)
         self.sheets = [chart_sheet, moments_sheet, luck_sheet]
@@ -132,7 +132,7 @@ class LookBackScene(FormScene):
         ]
 
     def _cards(self) -> list[Widget]:
-        body, gap = self.moments_body, self.size(8, 5)
+        body, gap = self.moments_body, self.size(8, 3)
         if not self.moments:
             words = t("lookback.no_mind") if self.work.looking is None else t(
                 "lookback.none" if self.done else "lookback.working")
@@ -159,7 +159,8 @@ class LookBackScene(FormScene):
             word, do = ("stop", self._stop) if self.work.running else ("go_on", self._go_on)
             icon = "replay_pause" if self.work.running else "replay_play"
             found.append(Button(word, first, t(f"lookback.{word}"), do, size=size, icon=icon))
-        self.progress = Box(first.right + gap, foot.cy - self.size(30, 24), self.size(420, 260), self.size(60, 48))
+        wide = self.size(420, 260) if self.moment is not None else self.size(900, 560)
+        self.progress = Box(first.right + gap, foot.cy - self.size(30, 24), wide, self.size(60, 48))
         if self.work.looking is not None:
             words, below = self.progress.rows(2)
             self.label(self._how_far(), words, self.type.body, colour="cream")
@@ -256,7 +257,7 @@ class LookBackScene(FormScene):
 
     def _bar(self, canvas: Canvas, share: float) -> None:
         box = self.progress.rows(2)[1]
-        line = Box(box.x, box.cy - 4, box.w, 9)
+        line = Box(box.x, box.cy - 4, min(box.w, self.size(420, 300)), 9)
         canvas.rrect(line, 4, "walnut_deep", "gilt", 1.2)
         if share > 0.01:
             canvas.rrect((line.x + 1, line.y + 1, (line.w - 2) * share, line.h - 2), 3, "gold_bright")
@@ -266,7 +267,7 @@ class LookBackScene(FormScene):
         found, pad = self.told(moment), self.size(26, 16)
         inner = self.place.inset(pad, self.size(18, 10))
         head, rest = inner.cut_top(self.size(44, 30))
-        words, below = rest.cut_bottom(self.size(66, 48))
+        words, below = rest.cut_bottom(self.size(68, 60))
         self._head(canvas, head, moment, found)
         self._picture(canvas, Box(below.x, below.y + 6, below.w, below.h - 12), moment)
         reason = say_pictured(self.speaker, found.reason, self.session.seats) if found.reason is not None else ""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from kingsburg_table.table.scenes.replay.scene import ReplayScene
 
 BUTTONS = ("arrow_left", "settings")
+LOOK_BACK = "chart"
 TIP_AFTER_MS = 450.0
 STEPS = {"left": -1, "right": 1}
 
@@ -30,6 +31,8 @@ class ReplayHands:
         self.looking: str | None = None  #: a rival or a thing of the table
         self.button: str | None = None
         self.rested = 0.0
+        #: A finished match can be looked back on.
+        self.buttons = BUTTONS if scene.session.decision is not None else (*BUTTONS, LOOK_BACK)
 
     def handle(self, event: Event) -> bool:
         """True if the event is used up."""
@@ -56,7 +59,7 @@ class ReplayHands:
         axis.pointer = at[0] if axis.box.holds(at) else None
         over = scene.chronicle_shows() and scene.chronicle.box.holds(there)
         self.row = scene.chronicle.row_at(there) if over else None
-        places = ribbon.buttons(desk.regions.ribbon, BUTTONS)
+        places = ribbon.buttons(desk.regions.ribbon, self.buttons)
         self.button = next((name for name, box in places.items() if box.holds(there)), None)
         rival, spot = desk.rival_at(there), desk.spot_at(there)
         found = f"{RIVAL}.{rival}" if rival is not None else spot.id if spot is not None else None
@@ -84,6 +87,8 @@ class ReplayHands:
             from kingsburg_table.table.scenes.settings import SettingsScene
 
             scene.app.stack.push(SettingsScene())
+        elif self.button == LOOK_BACK:
+            scene.look_back()
         elif self.button is not None:
             scene.back()
         elif self.row is not None:

@@ -22,7 +22,7 @@ from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.replay import branch, transport
 from kingsburg_table.table.scenes.replay.ahead import warm
 from kingsburg_table.table.scenes.replay.axis import Axis
-from kingsburg_table.table.scenes.replay.hands import BUTTONS, ReplayHands
+from kingsburg_table.table.scenes.replay.hands import ReplayHands
 from kingsburg_table.table.scenes.table import marks, overlays, ribbon
 from kingsburg_table.table.scenes.table.before import Before
 from kingsburg_table.table.scenes.table.chronicle import ChronicleView
@@ -178,6 +178,16 @@ class ReplayScene(FormScene):
         self.app.stack.pop()
         return True
 
+    def look_back(self) -> None:
+        """Where one came from, if that was it."""
+        from kingsburg_table.table.scenes.lookback import LookBackScene, open_look_back
+
+        below = self.app.stack.scenes[-2:-1]
+        if below and isinstance(below[0], LookBackScene):
+            self.back()
+        else:
+            open_look_back(self.app, self.session, self.path, self.table_layout)
+
     # -- events and time -----------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
@@ -232,8 +242,10 @@ class ReplayScene(FormScene):
         words, size = t("replay.plaque"), 18 if wide else 16
         room = canvas.text_width(words, face="sans_black", size=size) + 56
         shown = self.desk.board.ribbon(self.desk.sight)
-        ribbon.draw(canvas, box, shown, wide, self.hands.button, room - box.h, BUTTONS)
-        right = ribbon.buttons(box, BUTTONS)["settings"].x - 14
+        names = self.hands.buttons
+        extra = room + (len(names) - 3) * (box.h - 2)
+        ribbon.draw(canvas, box, shown, wide, self.hands.button, extra, names)
+        right = ribbon.buttons(box, names)[names[-1]].x - 14
         tag.label_pill(canvas, words, right, box.cy, "#6B2A2A", "gilt", "#F6E2A0", "sans_black", size, "r")
 
     def _foot(self, canvas: Canvas) -> None:
