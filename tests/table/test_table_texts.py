@@ -51,7 +51,8 @@ SEEN = (
 )  # fmt: skip
 MORE = (
     "shelf", "shelf_delete", "hall", "kingsburg_results_long_names", "kingsburg_rules", "kingsburg_almanac",
-    "principato_lookback_long_names", "settings_long_names", "settings_keys", "error", "title_continue", "kingsburg_setup_full",
+    "principato_lookback_long_names",
+    "settings_long_names", "settings_keys", "error", "title_continue", "kingsburg_setup_full",
 )  # fmt: skip
 
 
