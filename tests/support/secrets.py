@@ -67,9 +67,11 @@ def signorie(controller: Any, state: Any, seat: int, secret: int | None, rng: ra
 
 
 def tuscany(controller: Any, state: Any, seat: int, secret: int | None, rng: random.Random) -> None:
-    """The others' cards and the deck; the estates that others are laying out or have laid out face down."""
+    """The others' cards and the deck; the estates that others are laying out or have laid out face down. Who is asked
+    how to pay keeps the hand: that there is a question at all tells something of it."""
     data = controller.rules_of(state).data
-    others = [player for other, player in enumerate(state.players) if other != seat]
+    paying = state.agenda[-1].seat if state.hex >= 0 else -1
+    others = [player for other, player in enumerate(state.players) if other not in (seat, paying)]
     piles = (state.deck, *(player.hand for player in others))
     pool = [kind for pile in piles for kind, count in enumerate(pile) for _ in range(count)]
     rng.shuffle(pool)

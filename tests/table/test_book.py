@@ -167,7 +167,7 @@ def test_every_step_of_every_example_can_be_told(game: str, lang: str) -> None:
         assert all(rule in rules.rules for rule in show.example.rules), show.id
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie", "tuscany"])
 def test_every_counter_has_a_picture_or_words(game: str) -> None:
     session = new_session(game, ["Ada", "Bruno"], seed=1)
     for name in session.controller.counters(session.view(None), 0):
@@ -216,7 +216,7 @@ def test_everything_is_told_once_to_each_person() -> None:
     assert other.needs(0, "build"), "a first game is taught without asking"
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie", "tuscany"])
 def test_every_kind_of_decision_is_taught_in_two_sentences_and_nothing_else(game: str) -> None:
     taught = load_teaching(folder_of(game), book(game).rules, get_controller(game).kinds())
     assert set(taught.decisions) == set(get_controller(game).kinds())

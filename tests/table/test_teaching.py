@@ -21,7 +21,7 @@ from tests.table.sitting import NAMES, Sitting
 pytestmark = pytest.mark.slow
 
 Hands = Callable[..., Hand]
-both = pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
+both = pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie", "tuscany"])
 
 
 class Class(Sitting):
@@ -86,6 +86,7 @@ def test_teaching_that_is_asked_for_again_begins_anew(hand: Hands) -> None:
 
 @pytest.mark.parametrize(("game", "some"), [
     ("kingsburg", {"influence", "build"}), ("principato", {"act", "replace"}), ("signorie", {"turn", "main"}),
+    ("tuscany", {"estate", "act"}),
 ])
 def test_each_kind_of_decision_is_explained_once_per_seat(hand: Hands, game: str, some: set[str]) -> None:
     hands = hand((1280, 720))

@@ -37,16 +37,18 @@ from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceFree
 from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.land import DOWN, UP, Plan
-from kingsburg_table.games.tuscany.payment import affordable
+from kingsburg_table.games.tuscany.payment import affordable, payments
 from kingsburg_table.games.tuscany.piles import drawable
 from kingsburg_table.games.tuscany.placing import bonus_left, more, points_for
 from kingsburg_table.games.tuscany.scoring import kept, token_side, track_space
-from kingsburg_table.games.tuscany.state import GREEN, TPlay, Tuscany
+from kingsburg_table.games.tuscany.state import GREEN, NONE, TPlay, Tuscany
+from kingsburg_table.games.tuscany.steps.pay import wanted
 from kingsburg_table.games.tuscany.steps.turn import cards_drawn
 from kingsburg_table.games.tuscany.words import BOARDS
 
 HIDDEN = "?"
 GOODS = ("marble", "worker")
+PAYERS = 400  #: hands tried for somebody who is asked how to pay
 COUNTERS = (
     "green", "red", "points", "cards", "marble", "worker", "stored", "hexes", "tokens", "stacks",
     *(f"green_{source}" for source in GREEN),
@@ -157,6 +159,9 @@ def redraw(data: Components, state: Tuscany, seat: int | None, rng: Random, chos
         unseen[place] -= sum(player.hand[place] for player in state.players if player.hand)
     pool = [place for place, count in enumerate(unseen) for _ in range(count)]
     rng.shuffle(pool)
+    paying = state.agenda[-1].seat if state.hex != NONE else NONE
+    if paying != NONE and not state.players[paying].hand:
+        _redraw_payer(data, state, paying, pool, rng)
     for player in state.players:
         if not player.hand:
             player.hand = [0] * len(unseen)
@@ -165,6 +170,23 @@ def redraw(data: Components, state: Tuscany, seat: int | None, rng: Random, chos
     state.deck = [pool.count(place) for place in range(len(unseen))]
     if not state.laid:
         _redraw_estates(data, state, seat, rng, chosen)
+
+
+def _redraw_payer(data: Components, state: Tuscany, seat: int, pool: list[int], rng: Random) -> None:
+    """Who is asked how to pay has more than one way; of such hands one, in the end one that can pay at all."""
+    player, place = state.players[seat], wanted(data, state, seat)
+    ways = 0
+    for _ in range(PAYERS):
+        held = rng.sample(pool, player.cards)
+        hand = [held.count(kind) for kind in range(len(data.kind_ids))]
+        found = len(payments(hand, place, player.worker))
+        if found > ways:
+            ways, player.hand = found, hand
+        if ways > 1:
+            break
+    for kind, count in enumerate(player.hand):
+        for _ in range(count):
+            pool.remove(kind)
 
 
 def _redraw_estates(

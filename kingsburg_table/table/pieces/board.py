@@ -50,6 +50,7 @@ class Sight:
     past: bool = False
     peeking: bool = False
     where: Whereabouts = NOWHERE  #: where the match stands
+    told: tuple[Event, ...] = ()  #: what the open turn has brought so far, as `seat` may read it
 
     def colour(self, seat: int) -> int:
         """The seat's number in the theme: 1 to 5; 0 for nobody."""

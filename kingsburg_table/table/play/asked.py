@@ -58,7 +58,8 @@ class Asked:
             armed = decision.default if decision.kind in screen.manner.preselected else None
             self._narrowing = Narrowing(
                 decision, session.blocked(decision.seat), screen.manner.means, session.reveals,
-                preselected=armed,
+                preselected=armed, spread=decision.kind in screen.manner.spread,
+                alone=screen.manner.alone,
             )
         return self._narrowing
 

@@ -37,11 +37,15 @@ class Narrowing:
     def __init__(
         self, decision: Decision, blocked: Mapping[str, Refusal], means: Collection[str] = (),
         reveals: Callable[[Option], bool] = lambda option: False, preselected: Option | None = None,
+        spread: bool = False, alone: Collection[str] = (),
     ) -> None:
-        """`reveals` tells of an option whether it turns something up: such a one needs the seal itself."""
+        """`reveals` tells of an option whether it turns something up: such a one needs the seal itself. `spread`: all
+        answers lie in the scroll before anything is touched. `alone` are things on the table that have no number."""
         self.decision = decision
         self.preselected = preselected  #: armed while nothing is touched; it binds nobody
         self.reveals = reveals
+        self.spread = spread
+        self._alone = frozenset(alone)
         self._blocked = blocked
         self._means = frozenset(means)
         self._needs = [Counter(option.targets) for option in decision.options]
@@ -65,7 +69,7 @@ class Narrowing:
         self._would: dict[str, Option | None] = {}
 
     def _fits(self, at: int, live: int) -> bool:
-        if live == 1 and (self._touched or len(self.decision.options) == 1):
+        if (self.spread and not self._touched) or (live == 1 and (self._touched or len(self.decision.options) == 1)):
             return True
         return bool(self._touched) and all(
             kind_of(target) in self._means for target, count in self._needs[at].items() if count > self._touched[target]
@@ -117,7 +121,10 @@ class Narrowing:
             return ()
         kinds: dict[type, set[str]] = {}
         for option in self.live:
-            lacks = {kind_of(target) for target in Counter(option.targets) - self._touched if "." in target}
+            lacks = {
+                kind_of(target) for target in Counter(option.targets) - self._touched
+                if "." in target or target in self._alone
+            }
             kinds[type(option.action)] = kinds.get(type(option.action), lacks) & lacks
         order = dict.fromkeys(kind_of(target) for option in self.live for target in option.targets)
         wanted = [next((kind for kind in order if kind in lacks - self._means), "") for lacks in kinds.values()]

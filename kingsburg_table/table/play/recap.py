@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.core.actions import Aside, Event, Look, Record
+from kingsburg_table.core.actions import Aside, Event, Look, Record, Seal
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.words import Words, said
 
@@ -82,6 +82,14 @@ def since(seat: int, records: Sequence[Record], story: Sequence[Sequence[Event]]
     if last < 0:
         return events
     return [event for event in story[last + 1] if event.values.get("seat") != seat] + events
+
+
+def this_turn(seat: int, records: Sequence[Record], story: Sequence[Sequence[Event]]) -> tuple[Event, ...]:
+    """Events of the actions that a seat has just done one after the other, as it may read them."""
+    begun = len(records)
+    while begun and records[begun - 1].seat == seat and not isinstance(records[begun - 1].action, Seal):
+        begun -= 1
+    return tuple(event for told in story[begun + 1 :] for event in told if event.seen_by(seat))
 
 
 def last_turn(seat: int, records: Sequence[Record]) -> int:

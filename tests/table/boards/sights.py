@@ -24,6 +24,7 @@ from kingsburg_table.table.pieces.arrange import spots
 from kingsburg_table.table.pieces.board import Board, Sight
 from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot
 from kingsburg_table.table.play.ledger import page
+from kingsburg_table.table.play.recap import this_turn
 from kingsburg_table.table.theme import NORMAL, Theme
 from kingsburg_table.text.speaker import Speaker
 
@@ -96,6 +97,7 @@ class Table:
             controller.hints(view, self.seat), controller.hints(view, own),
             tuple(controller.counters(view, seat) for seat in seats), self._before(session, seats),
             wide=self.metrics.wide, where=session.rules.agenda.whereabouts(view),
+            told=this_turn(self.seat, session.records, session.story),
         )
         if decision is not None:
             sight = replace(sight, page=page(session.preview(decision.options[0])))

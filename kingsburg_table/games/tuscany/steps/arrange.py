@@ -86,8 +86,8 @@ class ArrangeEstate(Step[Tuscany, Components]):
 
     def blocked(self, play: TPlay, frame: Frame) -> dict[str, Refusal]:
         land = play.data.land(play.state.players[frame.seat].estate)
-        refusal = Refusal("T21.7", "castle_hex_only")
         castles = land.of_kind[play.data.castle]
+        refusal = Refusal("T21.7", "castle_hex_only", {"hexes": [hex + 1 for hex in castles]})
         return {f"hex.{frame.seat}.{hex + 1}": refusal for hex in range(len(land.cells)) if hex not in castles}
 
 

@@ -14,7 +14,7 @@ from kingsburg_table.games.tuscany.placing import lay
 from kingsburg_table.games.tuscany.state import TPlay, Tuscany
 from kingsburg_table.games.tuscany.steps import options
 from kingsburg_table.games.tuscany.steps.asked import not_asked
-from kingsburg_table.games.tuscany.steps.reasons import refuse_hex, refuse_tile
+from kingsburg_table.games.tuscany.steps.reasons import fits_nowhere, refuse_hex, refuse_tile
 from kingsburg_table.games.tuscany.steps.turning import will_refill
 
 
@@ -69,7 +69,7 @@ class UseCastle(Step[Tuscany, Components]):
         found = {}
         for slot, code in enumerate(state.display):
             if code != EMPTY and not openings.get(data.kind_of[code]):
-                found[f"offer.{slot + 1}"] = Refusal("T9.5", "fits_nowhere", {"piece": data.id_of[code]})
+                found[f"offer.{slot + 1}"] = fits_nowhere(play, code, "T9.5")
         offered = {data.kind_of[code] for code in state.display if code != EMPTY}
         land = data.land(player.estate)
         for hex, cell in enumerate(land.cells):

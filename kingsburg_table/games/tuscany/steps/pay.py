@@ -27,7 +27,7 @@ class PayPlacement(Step[Tuscany, Components]):
 
     def decision(self, play: TPlay, frame: Frame) -> Decision:
         state, seat = play.state, frame.seat
-        player, place = state.players[seat], wanted(play, seat)
+        player, place = state.players[seat], wanted(play.data, state, seat)
         reveals = will_draw(play.data, state, play.data.codes[place])
         found = payments(player.hand, place, player.worker)
         if play.preview:  # the cheapest, and what saves most cards: others differ in colours, or lie between them
@@ -50,7 +50,7 @@ class PayPlacement(Step[Tuscany, Components]):
     def refuse(self, play: TPlay, seat: int, action: Pay) -> Refusal | None:
         if (refusal := not_asked(play, self, seat)) is not None:
             return refusal
-        player, place = play.state.players[seat], wanted(play, seat)
+        player, place = play.state.players[seat], wanted(play.data, play.state, seat)
         payment = payment_of(action)
         if payment in payments(player.hand, place, player.worker):
             return None
@@ -64,23 +64,26 @@ class PayPlacement(Step[Tuscany, Components]):
     def blocked(self, play: TPlay, frame: Frame) -> Mapping[str, Refusal]:
         """Cards and workers that are in no payment."""
         seat = frame.seat
-        player, place = play.state.players[seat], wanted(play, seat)
+        player, place = play.state.players[seat], wanted(play.data, play.state, seat)
+        hex = play.state.hex + 1
         found = {
-            f"card.{seat}.{kind}": Refusal("T4.2", "no_pair", {"kind": kind, "wanted": play.data.kind_ids[place]})
+            f"card.{seat}.{kind}": Refusal(
+                "T4.2", "no_pair", {"kind": kind, "wanted": play.data.kind_ids[place], "hex": hex}
+            )
             for other, (kind, held) in enumerate(zip(KINDS, player.hand, strict=True))
             if other != place and held < PAIR
         }
         if not player.hand[place]:
-            found[f"card.{seat}.{KINDS[place]}"] = Refusal("T4.2", "no_card", {"kind": KINDS[place]})
+            found[f"card.{seat}.{KINDS[place]}"] = Refusal("T4.2", "no_card", {"kind": KINDS[place], "hex": hex})
         if not player.worker:
             found[f"worker.{seat}"] = Refusal("T4.2", "no_worker")
         return found
 
 
-def wanted(play: TPlay, seat: int) -> int:
+def wanted(data: Components, state: Tuscany, seat: int) -> int:
     """The colour that is paid, by its place among the kinds."""
-    land = play.data.land(play.state.players[seat].estate)
-    return play.data.place_of_code[land.kinds[play.state.hex]]
+    land = data.land(state.players[seat].estate)
+    return data.place_of_code[land.kinds[state.hex]]
 
 
 def payment_of(action: Pay) -> Payment:

@@ -34,6 +34,13 @@ def refuse_hex(play: TPlay, seat: int, code: str, cell: Cell) -> Refusal | None:
     return None
 
 
+def fits_nowhere(play: TPlay, code: str, rule: str = "T4.4") -> Refusal:
+    """No hex is open to a piece: which, and of which kind; a hexagon has none."""
+    kind = play.data.kind_of[code]
+    values = {"piece": play.data.id_of[code]}
+    return Refusal(rule, "fits_nowhere", {**values, "kind": kind_id(play, kind)} if kind else values)
+
+
 def kind_id(play: TPlay, code: str) -> str:
     """The id of a kind by its code."""
     return play.data.kind_ids[play.data.place_of_code[code]]

@@ -9,7 +9,7 @@ from kingsburg_table.games.tuscany.offer import can_exchange, fitting
 from kingsburg_table.games.tuscany.payment import affordable
 from kingsburg_table.games.tuscany.piles import drawable
 from kingsburg_table.games.tuscany.state import TPlay
-from kingsburg_table.games.tuscany.steps.reasons import kind_id, refuse_hex, refuse_tile
+from kingsburg_table.games.tuscany.steps.reasons import fits_nowhere, kind_id, refuse_hex, refuse_tile
 
 
 def refuse_take(play: TPlay, seat: int, action: Take) -> Refusal | None:
@@ -61,7 +61,8 @@ def refuse_exchanging(play: TPlay, seat: int) -> Refusal | None:
     player = state.players[seat]
     kinds = fitting(play, seat)
     if kinds:
-        return Refusal("T3.8", "something_fits", {"kinds": [kind_id(play, code) for code in kinds]})
+        slots = [slot for slot, code in enumerate(state.display, start=1) if data.kind_of.get(code) in kinds]
+        return Refusal("T3.8", "something_fits", {"kinds": [kind_id(play, code) for code in kinds], "slots": slots})
     if not data.openings(player.estate, player.pieces)[data.hexagon]:
         return Refusal("T3.8", "estate_full")
     return None if can_exchange(play, seat) else Refusal("T3.8", "nothing_to_come")
@@ -143,7 +144,7 @@ def _refuse_piece(play: TPlay, seat: int, code: str, hexes: tuple[int, ...]) -> 
     if play.state.exchanging:
         return Refusal("T3.8", "finish_exchange")
     if not hexes:
-        return Refusal("T4.4", "fits_nowhere", {"piece": play.data.id_of[code]})
+        return fits_nowhere(play, code)
     land = play.data.land(play.state.players[seat].estate)
     refusals = [_refuse_price(play, seat, land.kinds[hex]) for hex in hexes]
     return refusals[0] if all(refusal is not None for refusal in refusals) else None

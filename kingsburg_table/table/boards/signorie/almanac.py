@@ -10,8 +10,8 @@ from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.sentences import Message, deed_message, task_message
 from kingsburg_table.games.signorie.words import ROWS, Word
 from kingsburg_table.table.boards.signorie.art import SIGNS
-from kingsburg_table.table.boards.signorie.tip_parts import capital
 from kingsburg_table.table.boards.signorie.tips import MANAGEMENT
+from kingsburg_table.table.boards.tip_parts import capital
 from kingsburg_table.table.pieces.almanac import Entry, Fact, Section, provenance
 from kingsburg_table.table.speech import markup
 from kingsburg_table.text.speaker import Run, Speaker

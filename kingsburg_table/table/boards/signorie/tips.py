@@ -9,7 +9,7 @@ from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import COLOURS
 from kingsburg_table.table.boards.signorie import lines, tips_family, tips_land
 from kingsburg_table.table.boards.signorie.art import ROMAN
-from kingsburg_table.table.boards.signorie.tip_parts import reconstructed, say, sentence, title
+from kingsburg_table.table.boards.tip_parts import reconstructed, say, sentence, title
 from kingsburg_table.table.pieces.board import Sight, Tip
 
 MANAGEMENT = {"florins": "S7.1", "advancement": "S7.2", "mission": "S7.3", "marriage": "S7.4", "offspring": "S7.8"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.signorie.words import ROWS
 from kingsburg_table.table.boards.signorie.art import SIGNS
-from kingsburg_table.table.boards.signorie.tip_parts import Line, capital, reconstructed, say, title
+from kingsburg_table.table.boards.tip_parts import Line, capital, reconstructed, say, title
 from kingsburg_table.table.pieces.board import Sight, Tip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.games.signorie.sentences import deed_message
 from kingsburg_table.games.signorie.state import NO_TOKEN, Signorie
 from kingsburg_table.table.boards.signorie.art import SIGNS
-from kingsburg_table.table.boards.signorie.tip_parts import Line, reconstructed, say, sentence, title
+from kingsburg_table.table.boards.tip_parts import Line, reconstructed, say, sentence, title
 from kingsburg_table.table.pieces.board import Sight, Tip
 
 INITIATIVE = "initiative"

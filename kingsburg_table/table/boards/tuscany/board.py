@@ -9,6 +9,7 @@ from kingsburg_table.core.actions import Decision, Event
 from kingsburg_table.table.boards.tuscany import (
     arranging,
     calendar,
+    chain,
     chips,
     estate,
     flights,
@@ -20,21 +21,24 @@ from kingsburg_table.table.boards.tuscany import (
     rivals,
     scoring,
     storage,
+    tips,
     tracks,
 )
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
-from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight
+from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight, Tip
 from kingsburg_table.table.pieces.flying import Flight
 from kingsburg_table.table.pieces.spots import Look, Thing
 
+FIRST = "phase 1"
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
     "offer": offer.things, "exchange": offer.exchange_things, "deck": offer.deck_things, "piles": storage.pile_things,
     "tracks": tracks.things, "map": estate.things, "colours": estate.colour_things, "store": storage.things,
     "own_tokens": storage.token_things, "goods": storage.goods_things, "rack": hand.things, "plan": arranging.things,
     "handles": arranging.handle_things, "turns": arranging.turn_things, "joints": arranging.joint_things,
     "dealt": preparing.dealt_things, "staples": arranging.staple_things, "flows": flows.things,
+    "chain": chain.things,
 }
 GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
     "pool": offer.ground, "ribbons": tracks.ground, "sheet": estate.ground, "map": estate.map_ground,
@@ -42,6 +46,7 @@ GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
     "layout": arranging.ground, "plan": arranging.map_ground, "steps": preparing.ground_steps,
     "dealt_sheet": preparing.ground_dealt, "first_tokens": preparing.ground_tokens, "score_head": scoring.ground_head,
     "score_sheet": flows.ground_flow, "sources": lead.ground_sources, "lead": lead.ground_lead,
+    "chain_sheet": chain.ground,
 }
 ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
     "map": estate.arranged, "store": storage.arranged, "own_tokens": storage.arranged, "goods": storage.arranged,
@@ -60,6 +65,7 @@ class TuscanyBoard(Board):
         "own_token": storage.paint_token, "good": storage.paint_good, "stack": hand.paint, "site": arranging.paint,
         "handle": arranging.paint_handle, "turn": arranging.paint_turn, "joint": arranging.paint_joint,
         "dealt": preparing.paint_dealt, "staple": arranging.paint_staple, "flow": flows.paint,
+        "chain": chain.paint,
     }
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
@@ -81,6 +87,14 @@ class TuscanyBoard(Board):
 
     def stage(self, sight: Sight) -> str:
         return calendar.staged(sight)
+
+    def since(self, path: str) -> str:
+        """A scoring tells what has become of green since the one before: from the second phase on."""
+        phase, looking, what = path.partition(" / look ")
+        return phase if looking and what == "scoring" and phase != FIRST else ""
+
+    def tip(self, target: str, sight: Sight) -> Tip | None:
+        return tips.tip(target, sight)
 
     def ribbon(self, sight: Sight) -> Ribbon:
         return calendar.ribbon(sight)

@@ -55,7 +55,7 @@ def rows(sight: Sight) -> tuple[Row, ...]:
     for seat in view.order:
         player = view.players[seat]
         added = sum(player.kept) if final else player.scored[-1]
-        counted = player.scored[-2] if len(player.scored) > 1 else 0
+        counted = player.scored[-2] if sight.before and len(player.scored) > 1 else 0
         parts = tuple(player.kept) if final else since(sight, seat)
         made.append((seat, player, added, counted, parts))
     before = sorted(made, key=lambda each: each[2] - each[1].red)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from kingsburg_table.core.actions import IllegalAction
+from kingsburg_table.core.actions import Event, IllegalAction
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import slip, wood
@@ -22,6 +22,7 @@ from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot
 from kingsburg_table.table.play.focus import Focusable as Focusable
 from kingsburg_table.table.play.ledger import LedgerPage
 from kingsburg_table.table.play.narrowing import Narrowing, kind_of
+from kingsburg_table.table.play.recap import this_turn
 from kingsburg_table.table.play.shown import Shown
 from kingsburg_table.table.scenes.table.picks import Picks
 from kingsburg_table.text.speaker import Speaker
@@ -66,7 +67,7 @@ class Tabletop:
             match.decision if match.past is None else None, controller.hints(view, match.seat),
             controller.hints(view, estate), tuple(match.counters(seat) for seat in range(len(match.session.seats))),
             wide=self.metrics.wide, past=match.past is not None, before=self._before(),
-            where=match.session.rules.agenda.whereabouts(view), pending=match.pending,
+            where=match.session.rules.agenda.whereabouts(view), pending=match.pending, told=self._told(),
         )
         focus: Focus = self.board.focus(sight.decision, sight)
         self.sight = replace(sight, focus=focus)
@@ -86,6 +87,13 @@ class Tabletop:
 
     def _share(self, focus: Focus) -> float | None:
         return self.board.share(focus, self.sight)
+
+    def _told(self) -> tuple[Event, ...]:
+        """What the open turn of the seat that looks has brought so far."""
+        match, decision = self.match, self.match.decision
+        if match.past is not None or decision is None or decision.seat != match.seat or decision.anyone:
+            return ()
+        return this_turn(match.seat, match.session.records, match.session.story)
 
     def _before(self) -> tuple[Mapping[str, int], ...]:
         """Everybody's counters when the running step began, for boards that show what has changed since."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from kingsburg_table.games.signorie.sentences import Message
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.text.speaker import Run
 
 Line = tuple[Run, ...]
+Message = tuple[str, dict[str, Any]]
 
 
 def say(sight: Sight, id: str, **values: object) -> Line:
-    return tuple(sight.speaker.rich(f"board.signorie.tip.{id}", **values))
+    return tuple(sight.speaker.rich(f"board.{sight.game}.tip.{id}", **values))
 
 
 def sentence(sight: Sight, message: Message) -> Line:
