@@ -36,8 +36,8 @@ def can_exchange(play: TPlay, seat: int) -> bool:
 def exchange(play: TPlay, seat: int, kind: str) -> None:
     """All tiles of a kind go, neutral ones come; then no colour may crowd the display (T3.8, T7)."""
     play.state.exchanging = True
-    count = discard_kind(play, play.data.kinds[kind].code)
-    play.tell("exchanged", seat=seat, kind=kind, n=count)
+    slots = discard_kind(play, play.data.kinds[kind].code)
+    play.tell("exchanged", seat=seat, kind=kind, n=len(slots), slots=slots)
     fill_gaps(play)
     thin_out(play)
 
@@ -53,9 +53,9 @@ def take(play: TPlay, seat: int, action: Take) -> None:
         out = player.store[space]
         if out != data.hexagon:
             state.box += out
-        play.tell("removed", seat=seat, piece=action.out)
+        play.tell("removed", seat=seat, piece=action.out, space=space + 1)
     else:
         space = player.store.index(EMPTY)
     put_in_store(play, seat, space, code)
-    play.tell("took", seat=seat, tile=action.tile, slot=action.slot)
+    play.tell("took", seat=seat, tile=action.tile, slot=action.slot, space=space + 1)
     refill(play, seat, slot)

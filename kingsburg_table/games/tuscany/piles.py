@@ -110,7 +110,7 @@ def lay_in(play: TPlay, slot: int, code: str, back: str) -> None:
 def fill_gaps(play: TPlay) -> None:
     """Neutral tiles into every empty slot, in slot order, as far as they last (T3.6, T3.10, T7.7, T7.8)."""
     state, data = play.state, play.data
-    tiles, first = [], state.display.find(EMPTY)
+    first, tiles = state.display.find(EMPTY), dict[int, str]()
     for slot in range(first, len(state.display)) if first >= 0 else ():
         if state.display[slot] != EMPTY:
             continue
@@ -123,15 +123,16 @@ def fill_gaps(play: TPlay) -> None:
         code = data.code_of[tile]
         state.neutral = state.neutral.replace(code, "", 1)
         lay_in(play, slot, code, NEUTRAL)
-        tiles.append(tile)
+        tiles[slot + 1] = tile
     if tiles:
-        play.tell("filled", tiles=tiles, n=len(tiles))
+        play.tell("filled", tiles=list(tiles.values()), n=len(tiles), slots=list(tiles))
 
 
-def discard_kind(play: TPlay, code: str) -> int:
-    """All tiles of a colour leave the display; neutral ones lie apart, since they come back (T7.1, T7.4)."""
+def discard_kind(play: TPlay, code: str) -> list[int]:
+    """All tiles of a colour leave the display; neutral ones lie apart, since they come back (T7.1, T7.4). Returns the
+    slots, counted from 1."""
     state = play.state
-    count = 0
+    slots = []
     for slot, kind in enumerate(state.display.translate(play.data.to_kind)):
         if kind == code:
             if state.backs[slot] == NEUTRAL:
@@ -139,8 +140,8 @@ def discard_kind(play: TPlay, code: str) -> int:
             else:
                 state.gone += state.display[slot]
             lay_in(play, slot, EMPTY, EMPTY)
-            count += 1
-    return count
+            slots.append(slot + 1)
+    return slots
 
 
 def thin_out(play: TPlay) -> None:
@@ -151,6 +152,7 @@ def thin_out(play: TPlay) -> None:
         crowded = next((code for code in dict.fromkeys(kinds) if kinds.count(code) >= crowd), "")
         if crowded in ("", EMPTY):
             return
-        count = discard_kind(play, crowded)
-        play.tell("crowded", kind=data.kind_ids[data.place_of_code[crowded]], n=count)
+        slots = discard_kind(play, crowded)
+        kind = data.kind_ids[data.place_of_code[crowded]]
+        play.tell("crowded", kind=kind, n=len(slots), slots=slots)
         fill_gaps(play)

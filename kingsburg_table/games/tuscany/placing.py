@@ -45,8 +45,8 @@ def bonus_left(data: Components, state: Tuscany, place: int) -> int:
     return sides[done] if done < len(sides) else 0
 
 
-def lay(play: TPlay, seat: int, code: str, hex: int) -> None:
-    """The piece lies there; then everything happens in order."""
+def lay(play: TPlay, seat: int, code: str, hex: int, **whence: int) -> None:
+    """The piece lies there; then everything happens in order. `whence`: the space or slot it came from."""
     state, data = play.state, play.data
     player = state.players[seat]
     land = data.land(player.estate)
@@ -55,17 +55,18 @@ def lay(play: TPlay, seat: int, code: str, hex: int) -> None:
     kind_code = land.kinds[hex]
     place = data.place_of_code[kind_code]
     kind = data.kind_ids[place]
-    play.tell("placed", seat=seat, piece=data.id_of[code], kind=kind, hex=hex + 1)
+    play.tell("placed", seat=seat, piece=data.id_of[code], kind=kind, hex=hex + 1, **whence)
     if points.region:
         gain = score_green(play, seat, "regions", points.region)
-        play.tell("region", seat=seat, kind=kind, n=land.size_of[hex], gain=gain)
+        play.tell("region", seat=seat, kind=kind, n=land.size_of[hex], hex=hex + 1, gain=gain)
     filled = occupied(player.pieces)
     if filled & land.colour[kind_code] == land.colour[kind_code]:
         state.bonuses[place] += 1
         gain = score_green(play, seat, "colours", points.colour) if points.colour else {}
-        play.tell("colour", seat=seat, kind=kind, first=state.bonuses[place], gain=gain)
+        play.tell("colour", seat=seat, kind=kind, first=state.bonuses[place], hex=hex + 1, gain=gain)
     if points.crops:
-        play.tell("crops", seat=seat, gain=score_green(play, seat, "crops", points.crops))
+        gain = score_green(play, seat, "crops", points.crops)
+        play.tell("crops", seat=seat, hex=hex + 1, gain=gain)
     _effect(play, seat, kind_code)
 
 

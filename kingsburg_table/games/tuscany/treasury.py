@@ -38,7 +38,7 @@ def take_hexagon(play: TPlay, seat: int) -> bool:
     if space < 0:
         return False
     put_in_store(play, seat, space, play.data.hexagon)
-    play.tell("hexagon", seat=seat)
+    play.tell("hexagon", seat=seat, space=space + 1)
     return True
 
 

@@ -52,7 +52,7 @@ def decided(kind: str, players: int = 3) -> Kingsburg:
 def seen(session: Kingsburg, lang: str = "en", size: tuple[int, int] = (1920, 1080), **more: object) -> Table:
     """The table of who is asked, with what that seat may see."""
     assert session.decision is not None
-    return Table(session, lang, size, view=session.view(session.decision.seat), **more)  # type: ignore[arg-type]
+    return Table(session, lang, size, view=session.view(session.decision.seat), **more)
 
 
 def states(spot: Spot) -> Look:
@@ -158,7 +158,7 @@ def test_a_turn_begins_with_its_three_actions() -> None:
 
 
 def test_a_chain_tells_what_was_done_what_is_asked_and_what_follows() -> None:
-    """Castle with a worker left over, marble: placed, a free tile is asked; declined, the extra action; then it runs."""
+    """A castle and a marble: placed, a free tile is asked; declined, the extra action is; taken, it runs."""
     session = _chain()
     assert chained(session)[-1] == ("free", "", 0, 0, "now")
     placed = chained(session)[0]
@@ -305,14 +305,14 @@ def test_pieces_travel_between_things_that_lie_on_the_table() -> None:
                 gone = flight.start.startswith(("token.", "offer.")) or not flight.start
                 assert flight.end in found.targets | {f"seat.{seat}"}, (event, flight)
                 assert gone or flight.start in found.targets, (event, flight)
-    assert {"took", "turned_up", "placed", "drew", "paid", "region"} <= kinds
+    assert {"took", "removed", "turned_up", "placed", "drew_cards", "paid", "goods", "region", "crops"} <= kinds
 
 
 def test_every_reason_that_has_a_cause_leads_to_a_thing_on_the_table() -> None:
     manner, reasons = layout_of("tuscany").manner, set[str]()
     for kind in ("estate", "act", "pay", "castle"):
         for seed in range(3):
-            session = _played(kind, 3, _seed(kind, 3) if not seed else seed)
+            session = _played(kind, 3, seed or _seed(kind, 3))
             if session.decision is None:
                 continue
             seat = session.decision.seat

@@ -50,7 +50,7 @@ class UseCastle(Step[Tuscany, Components]):
         code = state.display[slot]
         play.tell("freed", seat=seat, tile=action.tile, slot=action.slot)
         refill(play, seat, slot)
-        lay(play, seat, code, data.land(state.players[seat].estate).number[action.hex])
+        lay(play, seat, code, data.land(state.players[seat].estate).number[action.hex], slot=action.slot)
         return False
 
     def refuse(self, play: TPlay, seat: int, action: Action) -> Refusal | None:

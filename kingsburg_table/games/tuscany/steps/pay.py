@@ -44,7 +44,7 @@ class PayPlacement(Step[Tuscany, Components]):
         hex, code = state.hex, state.players[seat].store[state.space]
         state.hex = NONE
         put_in_store(play, seat, state.space, EMPTY)
-        lay(play, seat, code, hex)
+        lay(play, seat, code, hex, space=state.space + 1)
         return False
 
     def refuse(self, play: TPlay, seat: int, action: Pay) -> Refusal | None:

@@ -24,7 +24,6 @@ PIECES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "stack": ("icons/tile", ("T3.4", "T8.1", "T21.2")),
     "neutral_tile": ("icons/hexagon", ("T3.6", "T7.4", "T7.5")),
 }
-REWARDS = {"red": "red", "green": "green", "cards": "card", "worker": "worker", "marble": "marble", "hexagon": "hexagon"}
 
 
 def almanac(data: Components, speaker: Speaker) -> tuple[Section, ...]:
@@ -84,7 +83,7 @@ def _income(card: IncomeCard, speaker: Speaker, data: Components) -> Entry:
              _fact(speaker, "copies", str(card.copies), provenance(card.source, "copies")))
     (what,) = card.gain
     rules = ("T16.1", "T16.4", *(("T16.5",) if what == "hexagon" else ()))
-    return Entry(card.id, capital(speaker.name(card.id)), f"tuscany/tokens/{REWARDS[what]}",
+    return Entry(card.id, capital(speaker.name(card.id)), f"tuscany/tokens/{'card' if what == 'cards' else what}",
                  speaker.name("income_card"), f"×{card.copies}", facts, rules)
 
 
