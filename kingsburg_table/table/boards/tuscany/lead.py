@@ -32,17 +32,16 @@ def ground_sources(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     body = Box(box.x + 18, head.bottom + 2, box.w - 36, box.bottom - head.bottom - 8)
     columns = body.columns((1.3, 1.3, 1.3, 1.3, 1.3, 1.3, 0.8))
     found = rows(sight)
-    lines = body.rows(len(found) + 1)
+    lines = body.rows((1.5 if wide else 1.0, *(1.0 for _ in found)))
     for column, (sign, tone, pattern), name in zip(columns[1:6], looks, names, strict=True):
         high = min(26.0, lines[0].h - 4)
-        own = Box(column.x, lines[0].cy - high / 2, high * 1.3, high)
+        own = Box(column.x, lines[0].y if wide else lines[0].cy - high / 2, high * 1.3, high)
         canvas.rrect(own, 3, tone, mix(tone, "#000000", 0.55), 1.3)
         hatch.pattern(canvas, own.inset(1.4), pattern, (255, 255, 255, 62), 8, 2)
         canvas.circle(own.centre, high * 0.45, art.CREAM, "ink", 1)
         icon(canvas, sign, own.centre, high * 0.7)
         if wide:
-            label(canvas, name, Box(own.right + 5, lines[0].y, column.right - own.right - 7, lines[0].h), 17, icon="",
-                  face="sans_bold")
+            label(canvas, name, Box(own.x, own.bottom, column.w, lines[0].bottom - own.bottom), 17, icon="")
     for row, line in zip(found, lines[1:], strict=True):
         canvas.line((box.x + 18, line.y), (box.right - 18, line.y), "ink_soft", 1, 0.35)
         size = min(28.0, line.h - 2)

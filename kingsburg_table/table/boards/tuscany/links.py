@@ -13,7 +13,7 @@ from kingsburg_table.table.draw.icon import figure, icon
 if TYPE_CHECKING:
     from kingsburg_table.table.boards.tuscany.chain import Link
 
-FOOT = 22.0  #: for the words under a link
+FOOT = 26.0  #: for the words under a link
 ROAD = 26.0  #: for the arrow before it
 
 

@@ -92,7 +92,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
-        foot = (46.0 if sight.wide else 0.0)
+        foot = 52.0 if sight.wide else 0.0
         side = min(here.w / 2 - 3, (here.h - foot) / 2 / art.FLAT - 2)
         centre = (here.cx, (here.h - foot) / 2)
         if state != "plain":
@@ -110,12 +110,13 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         if look.dim:
             own.poly(tile.corners(at, side - 2), "veil", opacity=0.3)
         if foot:
-            size = group_size(own, names, (here.w + 4, 24), 19, "sans_bold")
-            low = Box(-4, here.h - foot, here.w + 8, 24)
-            label(own, sight.speaker.name(offered.kind), low, size, face="sans_bold", anchor="c", icon="")
+            size = group_size(own, names, (here.w + 4, 26), 19, "sans_bold")
+            low = Box(-4, here.h - foot, here.w + 8, 26)
+            label(own, sight.speaker.name(offered.kind), low, size, face="sans_bold", anchor="c", icon="",
+                  short=sight.speaker.name(offered.kind, "short"))
             said = sight.speaker.t("board.tuscany.fits", n=offered.fits) if offered.fits else sight.speaker.t(
                 "board.tuscany.fits_not")
-            label(own, said, Box(-4, low.bottom - 3, here.w + 8, 22), 17, anchor="c", icon="",
+            label(own, said, Box(-4, low.bottom - 1, here.w + 8, 26), 17, anchor="c", icon="",
                   colour="good" if offered.fits else "muted", face="sans_bold" if offered.fits else "sans")
         else:
             tags.badge(own, str(offered.fits), (centre[0] + side * 0.62, centre[1] + side * 0.62), 12,
@@ -149,7 +150,7 @@ def paint_deck(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
-        foot = 46.0 if sight.wide else 0.0
+        foot = 52.0 if sight.wide else 0.0
         high = here.h - foot - 8
         wide = min(high * 0.7, here.w - 14)
         pile = Box(here.cx - wide / 2 - 3, 5, wide, high)
@@ -171,6 +172,6 @@ def paint_deck(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         if look.dim:
             own.rrect(pile, 6, "veil", opacity=0.3)
         if foot:
-            label(own, words, Box(-2, here.h - foot + 2, here.w + 4, foot - 4), 18, face="sans_bold", anchor="c",
+            label(own, words, Box(-2, here.h - foot + 2, here.w + 4, foot), 18, face="sans_bold", anchor="c",
                   lines=2, icon="", colour="ink_soft" if look.dim else "ink")
     canvas.cached(key, box, draw, 30)

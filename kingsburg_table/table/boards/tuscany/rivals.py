@@ -98,7 +98,7 @@ def _facts(canvas: Canvas, box: Box, shown: Rival, words: tuple[str, str]) -> No
     for at, (name, value) in enumerate((("marble", shown.marble), ("worker", shown.worker)), start=1):
         icon(canvas, f"tuscany/tokens/{name}", (part[at].x + 13, goods.cy), high, opacity=1.0 if value else 0.55)
         figure(canvas, str(value), (part[at].x + 38, goods.cy), 20, "ink" if value else "muted")
-    wide = box.w * 0.4
+    wide = box.w * 0.47
     label(canvas, words[0], Box(store.x, store.y, wide - 6, store.h), 17, colour="ink_soft", icon="")
     side = min(store.h / 2 / art.FLAT - 0.5, (box.w - wide) / max(2, len(shown.store)) / 2 - 1, 15.0)
     for at, lies in enumerate(shown.store):
