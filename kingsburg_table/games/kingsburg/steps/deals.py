@@ -84,6 +84,14 @@ class ChooseDeal(Step[Kingsburg, Components]):
             return Refusal("K2.5", "deal_too_dear", {"cause": here[1].todo[0].giver})
         return Refusal("M6", "no_such_deal", {"cause": here[1].todo[0].giver})
 
+    def blocked(self, play: KPlay, frame: Frame[Offered]) -> Mapping[str, Refusal]:
+        task = frame.todo[0]
+        refusal = Refusal("K2.5", "deal_too_dear", {"cause": task.giver})
+        return {
+            f"deal.{number}": refusal for number, each in enumerate(_either(play, task).deals)
+            if not list(_ways(play, frame.seat, task.giver, number, each))
+        }
+
 
 def _either(play: KPlay, task: Offered) -> Either:
     word = play.data.support(task.giver)[task.place]
@@ -210,3 +218,7 @@ class TakeFromTile(Step[Kingsburg, Components]):
         if here is None or here[0] is not self or here[1].seat != seat:
             return None
         return Refusal("M6", "not_on_tile", {"cause": here[1].todo[0].cause})
+
+    def blocked(self, play: KPlay, frame: Frame[Free]) -> Mapping[str, Refusal]:
+        refusal = Refusal("M6", "not_on_tile", {"cause": frame.todo[0].cause})
+        return {f"supply.{good}": refusal for good, have in zip(GOODS, play.state.store, strict=True) if not have}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Mark, Unmark
@@ -39,6 +41,10 @@ class MarkAnAdvisor(Step[Kingsburg, Components]):
         if _taken(play, advisor.rank):
             return Refusal("M4", "marked_already", {"advisor": action.advisor})
         return None
+
+    def blocked(self, play: KPlay, frame: Frame[Open]) -> Mapping[str, Refusal]:
+        asked = ((id, self.refuse(play, frame.seat, Mark(id))) for id in play.data.advisors)
+        return {f"advisor.{id}": refusal for id, refusal in asked if refusal is not None}
 
 
 def _taken(play: KPlay, rank: int) -> bool:
@@ -78,6 +84,12 @@ class BreakAlliance(Step[Kingsburg, Components]):
 
     def refuse(self, play: KPlay, seat: int, action: Unmark) -> Refusal | None:
         return Refusal("SC2", "no_token_there", {"other": _left(play, seat)})
+
+    def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
+        left = _left(play, frame.seat)
+        there = {marker.rank for marker in play.state.markers if marker.seat == left}
+        refusal = Refusal("SC2", "no_token_there", {"other": left})
+        return {f"advisor.{id}": refusal for id, advisor in play.data.advisors.items() if advisor.rank not in there}
 
 
 def years_of_removal(play: KPlay) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Canvass, LookAt, SendChampions, Twofold
@@ -45,6 +47,10 @@ class BuyGroup(Step[Kingsburg, Components]):
             return Refusal("SC1", "no_such_group", {"group": action.group})
         return None
 
+    def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
+        asked = ((group, self.refuse(play, frame.seat, Canvass(group))) for group in play.data.cards.groups)
+        return {f"group.{group}": refusal for group, refusal in asked if refusal is not None}
+
 
 class ReleaseGroups(Step[Kingsburg, Components]):
     """All tokens come off at the end of the year (K13.1)."""
@@ -82,6 +88,13 @@ class NameDoubled(Step[Kingsburg, Components]):
 
     def refuse(self, play: KPlay, seat: int, action: Twofold) -> Refusal | None:
         return Refusal("SC1", "not_influenced", {"advisor": action.advisor})
+
+    def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
+        own = {placed.rank for placed in play.state.placed if placed.seat == frame.seat and not placed.office}
+        return {
+            f"advisor.{advisor.id}": Refusal("SC1", "not_influenced", {"advisor": advisor.id})
+            for rank, advisor in play.data.by_rank.items() if rank not in own
+        }
 
 
 class ChooseDeck(Step[Kingsburg, Components]):

@@ -25,6 +25,7 @@ def things(sight: Sight) -> list[Thing]:
     player: Player = sight.view.players[sight.estate]
     left = list(player.army)
     chosen = player.mustered
+    choosing = sight.decision is not None and sight.decision.kind == "muster"  # they lie large over the sheet
     made = []
     for value in sorted(sight.data.cards.army):
         there = value in left
@@ -32,7 +33,7 @@ def things(sight: Sight) -> list[Thing]:
             left.remove(value)
         out = there and value == chosen
         chosen = -1 if out else chosen
-        target = f"army.{sight.estate}.{value}" if there else ""
+        target = f"army.{sight.estate}.{value}" if there and not choosing else ""
         made.append(Thing("army", target, (value, there, out)))
     return made
 

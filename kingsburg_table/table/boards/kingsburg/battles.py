@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsburg_table.table.boards.kingsburg import blocks, outcomes
+from kingsburg_table.table.boards.kingsburg import blocks, faces, outcomes
 from kingsburg_table.table.boards.kingsburg.calendar import WINTER, step
 from kingsburg_table.table.boards.kingsburg.fights import Fight, fights
 from kingsburg_table.table.boards.label import named
@@ -77,6 +77,10 @@ def _row(canvas: Canvas, box: Box, row: Fight, unit: int, sight: Sight) -> None:
     who = Box(box.x + band, box.y, 162.0 if sight.wide else 152.0, box.h)
     size = min(84.0, box.h * 0.46)
     token(canvas, row.colour, (who.cx, who.y + box.h * 0.07 + size / 2), size)
+    if row.governor:
+        small = max(28.0, size * 0.52)
+        at = (who.cx + size * 0.62, who.y + box.h * 0.07 + size * 0.78)
+        faces.medallion(canvas, f"kingsburg/governors/{row.governor}", at, small, row.number)
     top = box.h * 0.1 + size
     named(canvas, row.name, Box(who.x + 4, who.y + top, who.w - 6, box.h - top - 4), 28 * max(k, 0.7), anchor="c",
           lead=1.0)

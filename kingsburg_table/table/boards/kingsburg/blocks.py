@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kingsburg_table.table.boards.kingsburg.army import coin
+from kingsburg_table.table.boards.kingsburg.faces import source_picture
 from kingsburg_table.table.boards.kingsburg.fights import Fight
 from kingsburg_table.table.boards.kingsburg.pictograms import signed
 from kingsburg_table.table.boards.label import holds, label
@@ -29,12 +31,13 @@ def draw(canvas: Canvas, box: Box, row: Fight, units: int, sight: Sight) -> None
     x = box.x
     for count, kind in ((row.soldiers, "soldiers"), (row.reinforcements, "reinforcements")):
         for _ in range(count):
-            _block(canvas, Box(x, top, unit, high), kind, row.die)
+            _block(canvas, Box(x, top, unit, high), kind, row)
             x += unit
         if count and named:
             word = sight.speaker.t(f"board.kingsburg.block.{kind}", n=count)
+            brief = f"{kind}.short" if kind == "soldiers" or row.means == "die" else f"{row.means}.short"
             _named(canvas, Box(x - count * unit, words.y, count * unit, words.h), word, bracket=count > 1,
-                   short=sight.speaker.t(f"board.kingsburg.block.{kind}.short"))
+                   short=sight.speaker.t(f"board.kingsburg.block.{brief}"))
     first = x
     for id, count in row.helping:
         _building(canvas, Box(x, top, unit * count, high), id, count)
@@ -90,7 +93,7 @@ def _ground(canvas: Canvas, part: Box, kind: str) -> Box:
     return box
 
 
-def _block(canvas: Canvas, part: Box, kind: str, value: int) -> None:
+def _block(canvas: Canvas, part: Box, kind: str, row: Fight) -> None:
     box = _ground(canvas, part, kind)
     if kind == "soldiers":
         icon(canvas, "soldiers", box.centre, min(46.0, box.w * 0.8, box.h * 0.7))
@@ -98,12 +101,18 @@ def _block(canvas: Canvas, part: Box, kind: str, value: int) -> None:
     size = min(42.0, box.w * 0.6, box.h * 0.55)
     small = min(26.0, box.w * 0.44, box.h * 0.36)
     icon(canvas, "soldiers", (box.cx - small * 0.3, box.cy - small * 0.3), size)
-    die(canvas, box.cx + size * 0.5 - small * 0.55, box.cy + size * 0.5 - small * 0.62, small, value, 0)
+    at = (box.cx + size * 0.5 - small * 0.05, box.cy + size * 0.5 - small * 0.12)
+    if row.means == "army":
+        coin(canvas, at, small, row.die, row.colour)
+    elif row.means == "die":
+        die(canvas, box.cx + size * 0.5 - small * 0.55, box.cy + size * 0.5 - small * 0.62, small, row.die, 0)
+    else:
+        icon(canvas, "snow", at, small)
 
 
 def _emblem(canvas: Canvas, box: Box, id: str, faint: bool = False) -> None:
     size = min(box.w * 0.78, box.h * 0.62)
-    icon(canvas, f"kingsburg/buildings/{id}", (box.cx, box.y + box.h * 0.06 + size / 2), size,
+    icon(canvas, source_picture(id), (box.cx, box.y + box.h * 0.06 + size / 2), size,
          opacity=0.5 if faint else 1.0, grey=0.6 if faint else 0.0)
 
 
@@ -139,7 +148,7 @@ def _hindering(
     canvas.line((x - 14, y), (x + 4, y), "carmine", 3)
     canvas.poly([(x - 22, y), (x - 9, y - 8), (x - 9, y + 8)], "carmine")
     for id, count in row.hindering:
-        icon(canvas, f"kingsburg/buildings/{id}", (x + 6 + size / 2, y), size)
+        icon(canvas, source_picture(id), (x + 6 + size / 2, y), size)
         _pill(canvas, (x + 6 + size / 2, part.bottom - max(12.0, part.h * 0.12)), signed(count), "carmine")
         if named:
             _named(canvas, Box(x - 8, words.y, size + 28, words.h), sight.speaker.name(id), colour="carmine")

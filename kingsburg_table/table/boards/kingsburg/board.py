@@ -20,6 +20,7 @@ from kingsburg_table.table.boards.kingsburg import (
     flights,
     giving,
     governor,
+    offers,
     order,
     overture,
     province,
@@ -43,7 +44,7 @@ THINGS = {
     "province": province.things, "spoils": treasury.things, "enemy": enemy.things, "battles": battles.things,
     "destiny": cards.destiny_things, "scenario": cards.scenario_things, "governor": governor.things,
     "scenario_low": lambda sight: cards.scenario_things(sight, True),
-    "governor_high": governor.things, "army": army.things,
+    "governor_high": governor.things, "army": army.things, "offers": offers.things,
 }
 STAGED = {
     "hand": electing.hand_things, "called": electing.called_things, "lot": electing.lot_things,
@@ -54,6 +55,7 @@ STAGED = {
 ARRANGED = {
     "sums": tray.arranged, "envoy": tray.arranged, "province": province.arranged, "governor": governor.arranged,
     "governor_high": governor.arranged, "choosers": electing.choosers_arranged, "own_strips": strips.own_arranged,
+    "offers": offers.arranged,
 }
 LIGHT = {"spring": "#F4FBE6", "summer": "#FFF9E4", "autumn": "#FFEBCF", "winter": "#E2ECFB"}
 GROUNDS = {
@@ -62,6 +64,7 @@ GROUNDS = {
     "chooser_sheet": electing.strip_ground, "ladder": electing.ladder_ground, "highest": electing.highest_ground,
     "auction_head": electing.steps_ground,
     "strip_sheet": strips.ground, "strip_sheet_own": strips.ground, "auction_head_bidding": electing.steps_ground,
+    "offers": offers.ground,
 }
 
 
@@ -76,7 +79,7 @@ class KingsburgBoard(Board):
         "threat": threat.paint, "counter": treasury.paint, "die": tray.paint, "sums": tray.paint_sums,
         "envoy": tray.paint_envoy, "building": cells.paint, "enemy": enemy.paint, "battle": battles.paint,
         "card": cards.paint, "scenario": cards.paint_scenario, "governor": governor.paint,
-        "office": governor.paint_office, "army": army.paint,
+        "office": governor.paint_office, "army": army.paint, "offer": offers.paint,
         "candidate": electing.paint_candidate, "closed": electing.paint_closed, "lot": electing.paint_lot,
         "later": electing.paint_later, "bid": electing.paint_bid, "bidder": electing.paint_bidder,
         "chooser": electing.paint_chooser, "strip": strips.paint, "covered": strips.paint_covered,
@@ -85,6 +88,8 @@ class KingsburgBoard(Board):
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
         found = THINGS.get(piece) or STAGED.get(piece)
+        if piece == "province" and offers.open_now(sight):
+            return ()  # choices lie over it
         return found(sight) if found is not None else ()
 
     def arranged(self, placed: Placed, sight: Sight) -> Placed:

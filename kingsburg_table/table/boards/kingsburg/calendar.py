@@ -13,7 +13,10 @@ STEPS = {
     "season start": "dice", "roll": "dice", "reroll": "dice", "set order": "dice", "look dice": "dice",
     "influence": "influence", "support": "support", "build": "build", "season end": "season_end",
     "reinforcements": "reinforcements", "enemy": "enemy", "look enemy": "enemy", "battle": "battles",
-    "look battle": "battles", "end of winter": "dismissal",
+    "look battle": "battles", "end of winter": "dismissal", "prayer": "dice", "white die": "dice", "order set": "dice",
+    "influence end": "influence", "twofold": "influence", "after support": "support", "champions": "season_end",
+    "muster": "reinforcements", "reinforce": "reinforcements", "pre reveal": "reinforcements",
+    "winter end": "dismissal",
 }
 NUMBERED = ("dice", "influence", "support", "build")
 WINTER = ("reinforcements", "enemy", "battles", "dismissal")

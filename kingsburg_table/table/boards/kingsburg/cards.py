@@ -75,7 +75,8 @@ def face_of(kind: str, id: str, sight: Sight, look: str = "plain", seat: int = -
     state = usage(source, seat, sight) if seat >= 0 else ""
     return Face(
         sight.speaker.name(id), f"kingsburg/{kind}/{id}", said(source, sight), in_brief(source, sight),
-        source.number if kind == "governors" else -1, sight.colour(seat) if seat >= 0 else 0, state,
+        pictograms.effects(source), source.number if kind == "governors" else -1,
+        sight.colour(seat) if seat >= 0 else 0, state,
         sight.speaker.t(f"board.kingsburg.usage.{state}") if state else "", look, state in ("used", "spent"),
     )
 
@@ -127,7 +128,7 @@ def paint_scenario(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None
     key = ("kingsburg.scenario", kind, id, state, short, used, look.hovered, sight.wide, sight.lang)
     if box.h > 90:
         text = said(sight.data.cards.groups[id], sight) if group else _scenario_text(id, sight)
-        face = Face(sight.speaker.name(id), f"kingsburg/{kind}/{id}", text, short or text, look=state, tilted=used)
+        face = Face(sight.speaker.name(id), f"kingsburg/{kind}/{id}", text, short, look=state, tilted=used)
         canvas.cached(("kingsburg.card", face, sight.wide), box,
                       lambda own: faces.draw(own, Box(0, 0, box.w, box.h), face, sight.wide), PAD)
         return

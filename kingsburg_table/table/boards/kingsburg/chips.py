@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
-from kingsburg_table.games.kingsburg.actions import Build, Influence, Lose, Recruit, Reroll, Take, Trade, Use
-from kingsburg_table.games.kingsburg.words import GOODS
+from kingsburg_table.games.kingsburg.actions import (
+    Accept,
+    Build,
+    GiveAway,
+    Influence,
+    Lose,
+    Pair,
+    Recruit,
+    Reroll,
+    Swap,
+    Take,
+    Trade,
+    Turn,
+    Use,
+)
+from kingsburg_table.games.kingsburg.words import GOODS, Different, Either
+from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg.faces import source_picture
 from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
 from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, set_width
 from kingsburg_table.table.boards.label import escape, label, pictures
@@ -65,11 +81,36 @@ def _markup(action: Any, sight: Sight) -> str:
     if isinstance(action, Trade):
         return _paid(action.pay)
     if isinstance(action, Use):
-        return f"[kingsburg/buildings/{action.by}]" + (_paid(action.pay) if action.pay else "")
+        return f"[{source_picture(action.by)}]" + (_paid(action.pay) if action.pay else "")
     if isinstance(action, Reroll):
         which = f"[die:{0 if action.white else sight.colour(sight.seat)}:{action.die}]" if action.die else ""
-        return f"[kingsburg/buildings/{action.by}][reroll]{which}"
+        return f"[{source_picture(action.by)}][reroll]{which}"
+    if isinstance(action, Turn):
+        own = "".join(f"[die:{sight.colour(sight.seat)}:{face}]" for face in reversed(action.dice))
+        return own + "".join(f"[die:0:{face}]" for face in reversed(action.white))
+    if isinstance(action, GiveAway):
+        return f"[{action.good}][>][crest:{sight.colour(action.to)}]"
+    return _of_tile(action, sight)
+
+
+def _of_tile(action: Any, sight: Sight) -> str:
+    """What a tile gives: a deal with its payment, several things, one thing for another."""
+    if isinstance(action, Accept):
+        deal = _word(action.tile, Either, sight).deals[action.deal]
+        return f"{_paid(action.pay)}[>]{pictograms.bundle(deal.gain)}" if action.pay else pictograms.deal(deal)
+    if isinstance(action, Pair):
+        word = _word(action.tile, Different, sight)
+        return " ".join(pictograms.bundle(word.of[place]) for place in action.places)
+    if isinstance(action, Swap) and action.give != "none":
+        return f"[{COUNTER_ICONS[action.give]}][>][{COUNTER_ICONS[action.get]}]"
     return ""
+
+
+W = TypeVar("W", Either, Different)
+
+
+def _word(tile: str, kind: type[W], sight: Sight) -> W:
+    return next(word for word in sight.data.support(tile) if isinstance(word, kind))
 
 
 def _paid(what: str) -> str:

@@ -189,5 +189,5 @@ ROOMS = {
     "scenario": _scenario, "scenario_low": _scenario_low,
     "governor_high": lambda box, here, sight: _card("governor", box, here, sight) if here.governor else box,
     "governor": _governor, "threat": _threat, "winter": _winter, "tray": _tray, "sums": _tray, "envoy": _tray,
-    "province": _province, "army": _army,
+    "province": _province, "offers": _province, "army": _army,
 }

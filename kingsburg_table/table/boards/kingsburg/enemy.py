@@ -5,7 +5,8 @@ from __future__ import annotations
 from kingsburg_table.games.kingsburg.components import Enemy
 from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.table.boards.kingsburg import night as sky
-from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg import pictograms, reinforced
+from kingsburg_table.table.boards.kingsburg.fights import apart, joins
 from kingsburg_table.table.boards.kingsburg.treasury import deciding
 from kingsburg_table.table.boards.label import escape, heading, label, marked, pictures
 from kingsburg_table.table.box import Box
@@ -19,28 +20,41 @@ from kingsburg_table.table.theme import mix
 
 night = sky.draw
 HIDDEN = ("", "?")
+LOW = 1.15  #: a card lower than this (by its width) shows portrait and results side by side
 CARD = 0.68  #: the card's part of the column
 SHIELD = ((-44, -42), (44, -42), (44, 6), (30, 34), (0, 54), (-30, 34), (-44, 6))
 
 
 def things(sight: Sight) -> list[Thing]:
     view: Kingsburg = sight.view
-    return [Thing("enemy", "enemy", (view.enemy, view.reinforcements))] if view.enemy_shown else []
+    data = (view.enemy, view.reinforcements, view.valley)
+    return [Thing("enemy", "enemy", data)] if view.enemy_shown else []
 
 
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     view: Kingsburg = sight.view
     card: Enemy = sight.data.enemies[view.enemy]
+    shown = [card, *([sight.data.enemies[view.valley]] if view.valley else [])]
     above, below = spot.box.cut_top(spot.box.h * CARD)
-    own = Box(0, 0, above.w, above.h)  # in two, so that a press is answered after the first
-    canvas.cached(("kingsburg.enemy plate",), above, lambda inner: _plate(inner, own), 60)
-    canvas.cached(("kingsburg.enemy", card.id, sight.lang), above, lambda inner: _face(inner, own, card, sight))
+    bonus = int(sight.hints.get("enemy_bonus", 0))
+    for each, part in zip(shown, above.rows(len(shown), 10), strict=True):
+        _card(canvas, part, each, sight, bonus if each is card else 0, each is not card and not joins(sight))
     if deciding(sight):
         return
     below = below.cut_top(16 if sight.wide else 10)[1]
+    if apart(sight.data):
+        reinforced.paint(canvas, below, sight)
+        return
     roller = view.order[0]
     key = ("kingsburg.reinforcements", view.reinforcements, sight.colour(roller), sight.name(roller), sight.lang)
     canvas.cached(key, below, lambda inner: _reinforcements(inner, Box(0, 0, below.w, below.h), sight), 34)
+
+
+def _card(canvas: Canvas, box: Box, card: Enemy, sight: Sight, bonus: int, aside: bool) -> None:
+    own = Box(0, 0, box.w, box.h)  # in two, so that a press is answered after the first
+    canvas.cached(("kingsburg.enemy plate",), box, lambda inner: _plate(inner, own), 60)
+    canvas.cached(("kingsburg.enemy", card.id, bonus, aside, sight.lang), box,
+                  lambda inner: _face(inner, own, card, sight, bonus, aside))
 
 
 def draw_card(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
@@ -60,9 +74,17 @@ def _plate(canvas: Canvas, box: Box) -> None:
     canvas.rrect(inner, 8, None, "ink", 1.4)
 
 
-def _face(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
-    """Portrait, strength on a shield, what a victory brings and what a defeat costs."""
+def _face(
+    canvas: Canvas, box: Box, card: Enemy, sight: Sight, bonus: int = 0, aside: bool = False
+) -> None:
+    """Portrait, strength on a shield, what a victory brings and what a defeat costs.
+
+    `bonus`: how much stronger this year makes it; `aside`: a tribe that stays away.
+    """
     k = box.w / 372
+    if box.h < box.w * LOW:
+        _low_face(canvas, box, card, sight, bonus, aside)
+        return
     inner = box.inset(14 * k)
     row = max(40.0, 50 * k)
     head, rest = inner.cut_top(max(44.0, 58 * k))
@@ -83,10 +105,48 @@ def _face(canvas: Canvas, box: Box, card: Enemy, sight: Sight) -> None:
         label(canvas, sight.speaker.t(f"board.kingsburg.shield.{word}"), Box(x, y, side, max(30 * k, 24)),
               21 * max(k, 0.8), face="serif", colour="ink_soft", anchor=anchor, icon="")
     shield(canvas, centre, card.strength, k)
+    if bonus:
+        _more(canvas, (centre[0] + 46 * k, centre[1] - 26 * k), bonus, k)
     first = Box(picture.x, inner.bottom - row - last - 20 * k, picture.w, row)
     _row(canvas, first, "victory", pictograms.amounts(card.reward.things(), 1, "good"), sight, k)
     _row(canvas, Box(first.x, first.bottom + 8 * k, first.w, last), "defeat",
          pictograms.amounts(card.loss.things(), -1, "carmine"), sight, k, two_lines)
+
+
+def _more(canvas: Canvas, centre: tuple[float, float], bonus: int, k: float) -> None:
+    """What a destiny adds to the strength."""
+    canvas.circle(centre, 21 * k, "ink")
+    canvas.circle(centre, 19 * k, "gold_bright")
+    figure(canvas, pictograms.signed(bonus), centre, max(22 * k, 16.0), "carmine")
+
+
+def _low_face(canvas: Canvas, box: Box, card: Enemy, sight: Sight, bonus: int, aside: bool) -> None:
+    """Two cards share the room of one: portrait and strength beside what is won and lost."""
+    k = box.w / 372
+    inner = box.inset(14 * k)
+    head, rest = inner.cut_top(max(30.0, 42 * k))
+    heading(canvas, sight.speaker.name(card.kind), head.inset(8, 0), 24 * max(k, 0.8), "ink")
+    if aside:
+        foot, rest = rest.cut_bottom(max(30.0, 36 * k))
+        label(canvas, sight.speaker.t("board.kingsburg.stays_away"), foot.inset(8, 2), 19, anchor="c", lines=2,
+              face="sans_bold", colour="ink_soft", icon="")
+    picture, words = rest.cut_left(rest.w * 0.44)
+    picture = picture.inset(8 * k, 4 * k)
+    _portrait(canvas, picture, card.kind, k)
+    centre = (picture.cx, picture.bottom - 34 * k)
+    shield(canvas, centre, card.strength, k * 0.62)
+    if bonus:
+        _more(canvas, (centre[0] + 34 * k, centre[1] - 16 * k), bonus, k)
+    for part, word, markup, colour in zip(
+        words.inset(4 * k, 4 * k).rows(2, 6 * k), ("victory", "defeat"),
+        (pictograms.amounts(card.reward.things(), 1, "good"), pictograms.amounts(card.loss.things(), -1, "carmine")),
+        ("good", "carmine"), strict=True,
+    ):
+        base = mix(canvas.theme.hex(colour), "#F8F1DF", 0.82) if canvas.theme.textures else "#FFFFFF"
+        canvas.rrect(part, 8, base, colour, 1.6)
+        above, below = part.inset(6, 3).rows((1, 1.2))
+        label(canvas, sight.speaker.t(f"board.kingsburg.{word}"), above, 19, face="serif_bold", colour=colour, icon="")
+        pictures(canvas, markup, below, 21, anchor="r")
 
 
 def _row(
@@ -148,15 +208,18 @@ def _reinforcements(canvas: Canvas, box: Box, sight: Sight) -> None:
 def can_peek(sight: Sight) -> bool:
     """Only who has looked at the card, and only while it still lies face down."""
     view: Kingsburg = sight.view
-    return sight.seat in view.peekers and not view.enemy_shown and not sight.past
+    return sight.seat in (*view.peekers, *view.scouts) and not view.enemy_shown and not sight.past
 
 
 def peek(canvas: Canvas, box: Box, sight: Sight) -> None:
     """The card in the middle of the box; `sight.view` is the peeker's own view."""
     view: Kingsburg = sight.view
-    if view.enemy in HIDDEN or not can_peek(sight):
+    seen = [id for id, who in ((view.enemy, view.peekers), (view.valley, view.scouts))
+            if id not in HIDDEN and sight.seat in who]
+    if not seen or not can_peek(sight):
         return
-    card: Enemy = sight.data.enemies[view.enemy]
     high = min(box.h * 0.94, 560.0)
-    wide = min(box.w * 0.9, high * 0.66)
-    draw_card(canvas, Box(box.cx - wide / 2, box.cy - high / 2, wide, high), card, sight)
+    wide = min(box.w * 0.9 / len(seen), high * 0.66)
+    for at, id in enumerate(seen):
+        x = box.cx + (at - len(seen) / 2) * wide
+        draw_card(canvas, Box(x, box.cy - high / 2, wide, high), sight.data.enemies[id], sight)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.table.boards.label import holds, label
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import card, textbox
+from kingsburg_table.table.draw import card, svg, textbox
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.theme import mix
@@ -24,6 +24,7 @@ class Face:
     picture: str
     text: str
     short: str
+    least: str = ""  #: only the pictures, without a word
     niche: int = -1  #: number of the niche behind a bust; below 0: the picture stands alone
     colour: int = 0  #: whose card it is
     state: str = ""  #: possible, used, lasting, spent
@@ -44,7 +45,7 @@ def draw(canvas: Canvas, box: Box, face: Face, wide: bool, foot: float = 0.0) ->
     elif face.state_word:
         low, inner = inner.cut_bottom(30.0 if wide else 25.0)
         _state(canvas, Box(low.x, low.y + 3, low.w, low.h - 2), face)
-    if inner.w > inner.h * 1.25:
+    if inner.w > inner.h * 1.45:
         _lying(canvas, inner, face, wide)
     else:
         _upright(canvas, inner, face, wide)
@@ -57,10 +58,10 @@ def _upright(canvas: Canvas, box: Box, face: Face, wide: bool) -> None:
     head, rest = box.cut_top(32.0 if wide else 24.0)
     _title(canvas, head, face, 24 if wide else 19)
     size = 20.0 if wide else 17.0
-    high, short = _height(canvas, face, Box(rest.x, rest.y, rest.w, rest.h - LEAST_PICTURE - 6), size)
+    high, text = _text(canvas, face, Box(rest.x, rest.y, rest.w, rest.h - LEAST_PICTURE - 6), size)
     picture, words = rest.cut_top(min(rest.w * 1.02, rest.h - high - 6))
     _picture(canvas, picture, face)
-    _words(canvas, Box(words.x, words.y + 6, words.w, words.h - 6), face, size, short, "c")
+    _words(canvas, Box(words.x, words.y + 6, words.w, words.h - 6), text, size, "c")
 
 
 def _lying(canvas: Canvas, box: Box, face: Face, wide: bool) -> None:
@@ -71,8 +72,8 @@ def _lying(canvas: Canvas, box: Box, face: Face, wide: bool) -> None:
     _title(canvas, head, face, 24 if wide else 20, "l")
     canvas.line((head.x, head.bottom - 1), (head.right, head.bottom - 1), "gilt_dark", 1, 0.6)
     size = 20.0 if wide else 17.5
-    short = _height(canvas, face, words, size)[1]
-    _words(canvas, Box(words.x, words.y + 3, words.w, words.h - 3), face, size, short, "l")
+    words = Box(words.x, words.y + 3, words.w, words.h - 3)
+    _words(canvas, words, _text(canvas, face, words, size)[1], size, "l")
 
 
 def _title(canvas: Canvas, box: Box, face: Face, size: float, anchor: str = "c") -> None:
@@ -95,20 +96,19 @@ def _picture(canvas: Canvas, box: Box, face: Face) -> None:
     canvas.line((nook.x - 2, nook.bottom), (nook.right + 2, nook.bottom), "ink", 2)
 
 
-def _height(canvas: Canvas, face: Face, room: Box, size: float) -> tuple[float, bool]:
-    """How high the text becomes, and whether only its pictures fit."""
-    for text, short in ((face.text, False), (face.short, True)):
+def _text(canvas: Canvas, face: Face, room: Box, size: float) -> tuple[float, str]:
+    """The longest form that fits, and how high it becomes; nothing where the picture has to say it all."""
+    for text in (face.text, face.short, face.least):
         block = textbox.fit(canvas, text, room, size)[1]
         high = block.height / canvas.scale
-        if high <= room.h and block.width <= room.w * canvas.scale:
-            return high + 4, short
-    return min(room.h, 30.0), True
+        if text and high <= room.h and block.width <= room.w * canvas.scale:
+            return high + 4, text
+    return 0.0, ""
 
 
-def _words(canvas: Canvas, box: Box, face: Face, size: float, short: bool, anchor: str) -> None:
-    text = face.short if short else face.text
-    if text and box.h > 14:
-        textbox.write(canvas, text, box, size * (1.15 if short else 1.0), anchor=anchor)
+def _words(canvas: Canvas, box: Box, text: str, size: float, anchor: str) -> None:
+    if text:
+        textbox.write(canvas, text, box, size, anchor=anchor)
 
 
 def _state(canvas: Canvas, box: Box, face: Face) -> None:
@@ -125,6 +125,12 @@ def _state(canvas: Canvas, box: Box, face: Face) -> None:
         words = words.cut_left(18)[1]
     if holds(canvas, face.state_word, words, 18, face="sans_bold"):
         label(canvas, face.state_word, words, 18, face="sans_bold", colour=tone, anchor="c", icon="")
+
+
+def source_picture(id: str) -> str:
+    """The picture of what has an effect: a building, or a card of the modules."""
+    paths = (f"kingsburg/{kind}/{id}" for kind in ("buildings", "governors", "destiny", "groups"))
+    return next(path for path in paths if svg.exists(path))
 
 
 def medallion(canvas: Canvas, picture: str, centre: tuple[float, float], size: float, niche: int, dull: bool = False,

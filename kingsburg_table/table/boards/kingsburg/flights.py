@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.games.kingsburg.words import GOODS
@@ -20,8 +21,10 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
     seat = values.get("seat", -1)
     if event.kind == "placed":
         return _placed(event, seat, sight)
-    if event.kind in ("built", "destroyed"):
+    if event.kind in ("built", "built_free", "destroyed"):
         return _building(event, seat)
+    if event.kind in COURT:
+        return COURT[event.kind](values, sight)
     if event.kind in ("gained", "paid", "lost"):
         cause = _place(str(values.get("cause", "")), seat, sight)
         things = values["gain"] if event.kind == "gained" else values["pay"]
@@ -74,7 +77,47 @@ def _place(cause: str, seat: int, sight: Sight) -> str:
         return f"advisor.{cause}"
     if cause in sight.data.buildings:
         return f"building.{seat}.{cause}"
+    cards = sight.data.cards
+    if cause in cards.whims:
+        return _ranked(cards.whims[cause].rank, sight)
+    if cause in cards.offices:
+        return f"advisor.{cause}"
+    if any(cause in group for group in (cards.governors, cards.destiny, cards.groups)):
+        place: str = sight.data.piece(seat, cause)
+        return place
     return "enemy" if cause in sight.data.enemies else ""
+
+
+def _ranked(rank: int, sight: Sight) -> str:
+    return f"advisor.{sight.data.by_rank[rank].id}"
+
+
+def _tile(values: Mapping[str, Any], sight: Sight) -> list[Flight]:
+    """A tile is laid on its advisor, or leaves it."""
+    card = sight.data.cards.whims[values["card"]]
+    return [Flight(("icon", f"kingsburg/whims/{card.id}"), "", _ranked(card.rank, sight), Way.DROP)]
+
+
+def _gifts(values: Mapping[str, Any], sight: Sight) -> list[Flight]:
+    return [Flight(("icon", "gold"), "", f"advisor.{id}", Way.DROP) for id in values["advisors"]]
+
+
+def _marked(values: Mapping[str, Any], sight: Sight) -> list[Flight]:
+    return [Flight(("icon", "building"), f"seat.{values['seat']}", f"advisor.{values['advisor']}")]
+
+
+def _moved(values: Mapping[str, Any], sight: Sight) -> list[Flight]:
+    return [Flight(("icon", "die"), _ranked(values["n"], sight), f"advisor.{values['advisor']}", Way.SLIDE)]
+
+
+COURT: Mapping[str, Callable[[Mapping[str, Any], Sight], list[Flight]]] = {
+    "destiny": lambda values, sight: [Flight(THING, "", f"destiny.{values['card']}", Way.TURN)],
+    "governor": lambda values, sight: [Flight(THING, "", f"governor.{values['seat']}.{values['governor']}", Way.TURN)],
+    "whim": _tile, "gifts": _gifts, "marked": _marked, "moved_dice": _moved,
+    "army": lambda values, sight: [
+        Flight(("icon", "soldiers"), f"army.{values['seat']}.{values['n']}", f"soldiers.{values['seat']}")
+    ],
+}
 
 
 def cast(event: Event, sight: Sight, before: Sight | None) -> Cast | None:
@@ -88,6 +131,10 @@ def cast(event: Event, sight: Sight, before: Sight | None) -> Cast | None:
         return _rerolled(seat, event, words, sight, before)
     if kind == "reinforcements":
         return Cast(seat, ((seat_die(0), values["n"]),), ("enemy",), words, values["n"])
+    if kind == "academy":
+        return Cast(seat, ((seat_die(0), values["n"]),), (f"soldiers.{seat}",), words, values["n"])
+    if kind == "rolled_for":
+        return Cast(-1, ((seat_die(0), values["n"]),), (f"destiny.{values['cause']}",), words, values["n"])
     if kind == "neutral":
         dice = [face for faces in values["dice"] for face in faces]
         goals = [f"advisor.{id}" for id, faces in zip(values["advisors"], values["dice"], strict=True) for _ in faces]

@@ -170,7 +170,7 @@ PICTURES: Mapping[type[Word], Callable[[Any], str]] = {
     words.MarkAdvisor: lambda word: "[lock]",
     words.LowestFree: lambda word: "[person]",
     words.Exchange: lambda word: "[goods]",
-    words.Either: lambda word: " / ".join(_deal(deal) for deal in word.deals),
+    words.Either: lambda word: " / ".join(deal(each) for each in word.deals),
     words.Different: lambda word: f"*{word.n}*: {' / '.join(bundle(each) for each in word.of)}",
     words.ChosenBy: lambda word: "[goods]",
     words.WithPartner: lambda word: f"[goods]{signed(word.n)}",
@@ -192,11 +192,15 @@ def _counted(word: ScorePer) -> str:
     """What is counted: goods, battles won or whole rows."""
     if word.goods:
         return bundle(Bundle(goods=word.goods))
-    return "[swords]" if word.battles else "[building]" * 4
+    return "[swords]" if word.battles else "[building]×4"
 
 
-def _deal(deal: words.Deal) -> str:
-    return f"{bundle(deal.pay, -1)} [>] {bundle(deal.gain)}" if deal.pay is not None else bundle(deal.gain)
+def deal(offered: words.Deal) -> str:
+    """What is paid, what comes, and what everybody else gets."""
+    if offered.pay is not None:
+        return f"{bundle(offered.pay, -1)} [>] {bundle(offered.gain)}"
+    others = f" ([players]{bundle(offered.others)})" if offered.others is not None else ""
+    return bundle(offered.gain) + others
 
 
 def _gain(name: str, count: int) -> str:

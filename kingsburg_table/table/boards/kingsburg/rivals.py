@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.kingsburg.components import COLUMNS
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
+from kingsburg_table.table.boards.kingsburg import cards, faces
+from kingsburg_table.table.boards.kingsburg.army import coin
 from kingsburg_table.table.boards.kingsburg.calendar import status, step
 from kingsburg_table.table.boards.kingsburg.order import built
 from kingsburg_table.table.boards.kingsburg.province import sheet
@@ -49,6 +51,12 @@ class Rival:
     point_tags: tuple[tuple[str, str], ...]
     hovered: bool
     shown: bool  #: whose sheet lies in the estate
+    governor: str = ""
+    number: int = 0  #: of the governor, for its niche
+    spent: bool = False  #: the governor is used up for now
+    group: str = ""
+    army: tuple[int, ...] = ()
+    chosen: bool = False  #: an army token lies face down
 
 
 def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
@@ -67,8 +75,17 @@ def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
         any(other.total for other in view.players), tuple(place.id in player.built for place in sheet(sight, seat)),
         built(sight, seat), view.envoy == seat, badge(sight, seat),
         tuple(tags(sight, seat, name) for name in COUNTERS), tags(sight, seat, "points"),
-        look.hovered or look.lit, sight.estate == seat and seat != sight.seat,
+        look.hovered or look.lit, sight.estate == seat and seat != sight.seat, *_court(sight, seat),
     )
+
+
+def _court(sight: Sight, seat: int) -> tuple[str, int, bool, str, tuple[int, ...], bool]:
+    """What modules add: governor, group, army tokens."""
+    player: Player = sight.view.players[seat]
+    governor = cards.governor_of(sight, seat)
+    spent = governor is not None and cards.usage(governor, seat, sight) in ("used", "spent")
+    return (governor.id if governor is not None else "", governor.number if governor is not None else 0, spent,
+            player.group, tuple(sorted(player.army)), player.mustered >= 0)
 
 
 def badge(sight: Sight, seat: int) -> str:
@@ -107,14 +124,39 @@ def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
     middle = Box(left + 85, upper.y + 10, points[0] - 38 - left - 85, upper.h - 14)
     _middle(canvas, middle, shown)
     canvas.line((left + 12, upper.bottom), (box.right - 12, upper.bottom), "gilt_dark", 1, 0.45)
-    cells = Box(left + 12, upper.bottom, box.w - band - 18, low).columns(len(COUNTERS))
+    if shown.chosen:
+        coin(canvas, (left + 39 - crest * 0.46, upper.cy + crest * 0.44), 25, None, shown.colour)
+    foot = _attached(canvas, Box(left + 12, upper.bottom, box.w - band - 18, low), shown)
+    cells = foot.columns(len(COUNTERS))
+    close = 4.0 if foot.w < 330 else 0.0
     for name, value, changes, part in zip(COUNTERS, shown.numbers, shown.tags, cells, strict=True):
         y = part.cy + (5 if changes else 0)
-        picture(canvas, name, (part.x + 15, y), 28, 1.0 if value else 0.5)
+        picture(canvas, name, (part.x + 15 - close / 2, y), 28 - close, 1.0 if value else 0.5)
         text = str(value).replace("-", "−")
-        canvas.text(text, (part.x + 33, y), face="serif_bold", px=max(16, canvas.px(22 if len(text) < 3 else 18)),
-                    colour="ink" if value else "muted")
+        px = max(16, canvas.px(22 if len(text) < 3 else 18))
+        canvas.text(text, (part.x + 33 - close * 1.6, y), face="serif_bold", px=px, colour="ink" if value else "muted")
         draw_tags(canvas, changes, (part.x + 34, part.y + 5), part.w)
+
+
+def _attached(canvas: Canvas, box: Box, shown: Rival) -> Box:
+    """The governor at the left, army tokens or the group at the right; returns what is left for the counters."""
+    if shown.governor:
+        size = min(44.0, box.h - 6)
+        centre = (box.x + size / 2 - 4, box.cy)
+        faces.medallion(canvas, f"kingsburg/governors/{shown.governor}", centre, size, shown.number, shown.spent)
+        box = box.cut_left(size + 2)[1]
+    if shown.group:
+        place, box = box.cut_right(38)
+        icon(canvas, f"kingsburg/groups/{shown.group}", place.centre, 32)
+    if shown.army:
+        size = 19.0
+        across = -(-len(shown.army) // 2)
+        place, box = box.cut_right(across * (size + 1) + 4)
+        for at, value in enumerate(shown.army):
+            row, column = divmod(at, across)
+            x, y = place.x + 3 + size / 2 + column * (size + 1), place.cy + (row - 0.5) * (size + 1)
+            coin(canvas, (x, y), size, value, shown.colour)
+    return box
 
 
 def _middle(canvas: Canvas, box: Box, shown: Rival) -> None:
@@ -176,7 +218,18 @@ def _rail(canvas: Canvas, box: Box, shown: Rival) -> None:
     tall = box.h > 150
     crest = 42.0 if tall else 36.0
     y = box.y + 5 + crest / 2
-    token(canvas, shown.colour, (x, y), crest, glow=shown.state == "now")
+    if shown.governor:
+        crest = 33.0
+        y = box.y + 5 + crest / 2
+        governor = (x + 15, y + 1)
+        faces.medallion(canvas, f"kingsburg/governors/{shown.governor}", governor, 33, shown.number, shown.spent)
+        token(canvas, shown.colour, (x - 15, y), crest - 2, glow=shown.state == "now")
+    else:
+        token(canvas, shown.colour, (x, y), crest, glow=shown.state == "now")
+    if shown.group:
+        icon(canvas, f"kingsburg/groups/{shown.group}", (box.right - 10, y + crest / 2 + 9), 20)
+    if shown.chosen:
+        coin(canvas, (box.right - 13, y + crest / 2 + 40), 20, None, shown.colour)
     if shown.envoy:
         icon(canvas, "envoy", (box.right - 11, box.y + 12), 20)
     y += crest / 2 + (21 if tall else 17)

@@ -140,7 +140,7 @@ def _low(canvas: Canvas, inner: Box, shown: Threat, sight: Sight) -> None:
     wide = pictures(canvas, markup, head, 24 if sight.wide else 20, anchor="r")
     title = sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[shown.year])
     label(canvas, title, Box(head.x, head.y, head.w - wide - 10, head.h), 19, face="serif", colour="ink_soft",
-          short=ROMAN[shown.year])
+          short=sight.speaker.t("board.kingsburg.winter_of.short", year=ROMAN[shown.year]))
     low, middle = rest.cut_bottom(min(meter_high, rest.h))
     lines = [_reinforced, *([_more] if shown.special else [])][: int(middle.h // line)]
     gap = (middle.h - line * len(lines)) / (len(lines) + 1)

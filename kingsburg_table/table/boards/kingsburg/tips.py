@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from kingsburg_table.games.kingsburg.components import Advisor, Building
 from kingsburg_table.games.kingsburg.hooks import HOOKS
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
 from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
+from kingsburg_table.table.boards.kingsburg import tips_court
 from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
 from kingsburg_table.table.boards.kingsburg.rivals import badge
 from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
@@ -30,6 +29,8 @@ def tip(target: str, sight: Sight) -> Tip | None:
     id = rest.rpartition(".")[2] or rest
     if kind == "advisor" and id in sight.data.advisors:
         return _advisor(sight.data.advisors[id], sight)
+    if found := tips_court.tip(kind, id, rest, sight):
+        return found
     if kind == "building" and id in sight.data.buildings:
         return _building(sight.data.buildings[id], int(rest.partition(".")[0]), sight)
     if kind == "enemy":
@@ -38,13 +39,8 @@ def tip(target: str, sight: Sight) -> Tip | None:
         return _seat(int(rest), sight)
     if kind == "good":
         return _thing("good", ("K7.3", "K11.1"), sight, title=_capital(sight.speaker.name(id)))
-    found = THINGS.get(kind)
-    return _thing(*found, sight) if found is not None else None
-
-
-def _reconstructed(source: Mapping[str, str]) -> bool:
-    """Whether a figure or effect is; a translated name is nobody's figure."""
-    return any(where == "reconstructed" for field, where in source.items() if not field.startswith("name"))
+    small = THINGS.get(kind)
+    return _thing(*small, sight) if small is not None else None
 
 
 def _say(sight: Sight, id: str, **values: object) -> Line:
@@ -61,7 +57,9 @@ def _capital(text: str) -> str:
 
 def _advisor(advisor: Advisor, sight: Sight) -> Tip:
     view: Kingsburg = sight.view
-    lines: list[Line] = [tuple(words_runs(sight.speaker, advisor.support))]
+    tile = advisor.rank in view.whims
+    lines: list[Line] = [] if tile else [tuple(words_runs(sight.speaker, advisor.support))]
+    lines += tips_court.laid_on(advisor, sight)
     for placed in view.placed:
         if placed.rank == advisor.rank:
             if placed.seat < 0:
@@ -75,8 +73,10 @@ def _advisor(advisor: Advisor, sight: Sight) -> Tip:
     if any(isinstance(word, Trade) for word in advisor.support):
         rules.append("K2.8")
     rank = sight.speaker.t("board.kingsburg.tip.rank", rank=advisor.rank)
+    source = sight.data.whims[advisor.rank].source if tile else advisor.source
+    rules += ["M6"] if tile else []
     return Tip(sight.speaker.name(advisor.id), rank, tuple(lines), tuple(rules), f"kingsburg/advisors/{advisor.id}",
-               _reconstructed(advisor.source))
+               tips_court.reconstructed(source))
 
 
 def _building(building: Building, seat: int, sight: Sight) -> Tip:
@@ -100,9 +100,10 @@ def _building(building: Building, seat: int, sight: Sight) -> Tip:
         lines.append(tuple(effect_runs(sight.speaker, effect)))
         rules.append(HOOKS[effect.hook].rule)
     lines += _note(building.note, sight)
-    place = sight.speaker.t("board.kingsburg.tip.place", row=building.row, column=ROMAN[building.column])
+    place = sight.speaker.t(f"board.kingsburg.tip.{'strip' if building.strip else 'place'}", row=building.row,
+                            column=ROMAN[building.column])
     return Tip(sight.speaker.name(building.id), place, tuple(lines), tuple(dict.fromkeys(rules)),
-               f"kingsburg/buildings/{building.id}", _reconstructed(building.source))
+               f"kingsburg/buildings/{building.id}", tips_court.reconstructed(building.source))
 
 
 def _goods(price: tuple[int, ...]) -> dict[str, int]:
@@ -126,6 +127,7 @@ def _seat(seat: int, sight: Sight) -> Tip:
     if sight.view.envoy == seat:
         lines.append(_say(sight, "seat_envoy"))
         rules.append("K10.3")
+    lines += tips_court.of_seat(seat, sight)
     lines.append(_say(sight, "seat"))
     return Tip(sight.name(seat), lines=tuple(lines), rules=tuple(rules))
 
@@ -140,7 +142,7 @@ def _enemy(sight: Sight) -> Tip:
                  _say(sight, "enemy_loss", things=card.loss.things()))
         note = sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[card.year])
         return Tip(sight.speaker.name(card.kind), note, lines, ("K12.4", "K12.5", "K12.7"),
-                   f"kingsburg/enemies/{card.kind}", _reconstructed(card.source))
+                   f"kingsburg/enemies/{card.kind}", tips_court.reconstructed(card.source))
     low, high = sight.data.figures.strength_ranges[max(view.year, 1) - 1]
     return Tip(sight.speaker.t("board.kingsburg.winter_of", year=ROMAN[max(view.year, 1)]),
                lines=(_say(sight, "threat", low=low, high=high), _say(sight, "threat_more")), rules=("K12.2", "K12.5"))
