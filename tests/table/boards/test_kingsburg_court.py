@@ -1,0 +1,132 @@
+"""Kingsburg's modules on the table: everything an option needs lies there, every state can be drawn, texts have room."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsburg_table.table.boards.kingsburg import cards, courtiers, fights, offers
+from kingsburg_table.table.draw.textbox import accounting
+from kingsburg_table.table.pieces.board import Sight
+from tests.table.boards.mixes import moments, played
+from tests.table.boards.sights import Kingsburg, Table, decided
+from tests.table.boards.test_kingsburg import CHIPS, states
+
+#: Answers without a thing on the table; faces are chosen as chips after their governor.
+ANSWERS = CHIPS | {"take", "none"}
+FACES = ("face.", "whiteface.")
+
+
+def targets(session: Kingsburg) -> set[str]:
+    assert session.decision is not None
+    found = {target for option in session.decision.options for target in option.targets}
+    return {target for target in found - ANSWERS if not target.startswith(FACES)}
+
+
+@pytest.mark.parametrize(("mix", "players"), [
+    ("full", 2), ("full", 5), ("votes", 3), ("alliances", 4), ("valley", 3), ("tournament", 4),
+])
+def test_every_target_of_every_option_lies_on_the_table(mix: str, players: int) -> None:
+    sizes = ((1920, 1080), (1280, 720))
+    for at, session in enumerate(moments(mix, players, seed=players)):
+        table = Table(session, size=sizes[at % 2])
+        assert targets(session) <= table.targets, (session.path, targets(session) - table.targets)
+        for target in table.targets - {""}:
+            assert "." in target or target in ("envoy", "order", "enemy"), target
+            if not target.startswith(("deal.", "less.", "more.", "seat.")):
+                tip = table.board.tip(target, table.sight)
+                assert tip is not None and tip.title and tip.lines, target
+
+
+KINDS = [
+    ("full", "influence"), ("full", "muster"), ("full", "look battle"), ("votes", "canvass"), ("votes", "build"),
+    ("alliances", "alliance"), ("valley", "look enemy"), ("full", "choose deal"), ("tournament", "champions"),
+]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize(("mix", "kind"), KINDS)
+def test_every_phase_can_be_drawn_and_texts_have_room(mix: str, kind: str, size: tuple[int, int]) -> None:
+    table = Table(found(mix, kind), "pl", size)
+    with accounting() as account:
+        table.draw(states)
+    poor = [said for said in account if said.text and (not said.fits or said.px < 16)]
+    assert not poor
+
+
+def found(mix: str, kind: str, year: int = 2) -> Kingsburg:
+    for seed in range(1, 40):
+        session = played(mix, 4, seed, lambda s: s.state.year >= year and s.decision is not None
+                         and s.decision.kind == kind)
+        if session.decision is not None:
+            return session
+    raise AssertionError(f"no game has {kind!r}")
+
+
+def sight_of(mix: str, kind: str) -> Sight:
+    return Table(found(mix, kind)).sight
+
+
+def test_rows_that_a_strip_covers_differ_from_seat_to_seat() -> None:
+    session = played("full", 5, 3, lambda s: s.state.year >= 1)
+    sheets = set()
+    for seat, player in enumerate(session.state.players):
+        table = Table(session, estate=seat)
+        shown = {t.rpartition(".")[2] for t in table.targets if t.startswith("building.")}
+        assert shown == set(session.rules.data.on_sheet(tuple(player.strips))) and len(shown) == 28
+        sheets.add(frozenset(shown))
+    assert len(sheets) > 1
+
+
+def test_a_rivals_governor_lies_beside_the_rivals_sheet() -> None:
+    session = found("full", "influence")
+    for seat, player in enumerate(session.state.players):
+        assert f"governor.{seat}.{player.governor}" in Table(session, estate=seat).targets
+
+
+def test_a_governor_tells_whether_it_can_still_be_used() -> None:
+    sight = sight_of("full", "influence")
+    said = {}
+    for id, used in (("preacher", False), ("prince", False), ("prince", True), ("paladin", False), ("thief", False)):
+        view = sight.view.players[0]
+        view.used = [(id, 0)] if used else []
+        said[id, used] = cards.usage(sight.data.cards.governors[id], 0, sight)
+    assert said == {
+        ("preacher", False): "possible", ("prince", False): "possible", ("prince", True): "used",
+        ("paladin", False): "lasting", ("thief", False): "spent",
+    }
+
+
+def test_tiles_tokens_and_gifts_lie_on_their_advisors() -> None:
+    sight = sight_of("alliances", "influence")
+    for rank, advisor in sight.data.by_rank.items():
+        laid = courtiers.laid_on(sight, advisor)
+        assert bool(laid.tile) == (rank in sight.view.whims)
+        assert sum(n for _, n in laid.tokens) == sum(marker.rank == rank for marker in sight.view.markers)
+        assert not laid.locked  # alliances reserve nothing
+    assert any(courtiers.laid_on(sight, advisor).tokens for advisor in sight.data.advisors.values())
+
+
+def test_strengths_are_what_the_battle_counted() -> None:
+    for mix in ("full", "valley", "votes"):
+        sight = sight_of(mix, "look enemy")
+        for row in fights.fights(sight):
+            counted = sum(n for _, n in (*row.helping, *row.hindering))
+            assert row.soldiers + row.reinforcements + counted == row.strength
+            assert row.result == ("win" if row.strength > row.enemy else row.result)
+            assert (row.strength < row.enemy) == (row.result == "loss")
+
+
+def test_groups_that_are_taken_show_who_has_them() -> None:
+    session = played("votes", 4, 2, lambda s: s.decision is not None and s.decision.kind == "canvass"
+                     and sum(bool(player.group) for player in s.state.players) == 2)
+    sight = Table(session).sight
+    shown = [thing.data for thing in offers.things(sight)]
+    assert len(shown) == len(sight.data.cards.groups)
+    taken = [offer.taken for offer in shown if isinstance(offer, offers.Offer) and offer.taken]
+    assert len(taken) == 2
+
+
+def test_without_modules_nothing_of_them_is_there() -> None:
+    table = Table(decided("influence"))
+    assert not {spot.piece for spot in table.spots} & {"destiny", "governor", "army", "offers", "scenario"}
+    assert table.board.share("piazza", table.sight) is None
