@@ -1,4 +1,4 @@
-"""Kingsburg's modules on the table: everything an option needs lies there, every state can be drawn, texts have room."""
+"""Kingsburg's modules on the table: all that options need lies there, every state can be drawn, texts have room."""
 
 from __future__ import annotations
 
