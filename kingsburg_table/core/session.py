@@ -145,9 +145,10 @@ class Session(Generic[S, D]):
             return ()
         return previews.preview(self.controller, self.view(decision.seat), decision, option)
 
-    def pending(self, seat: int) -> tuple[Change, ...]:
-        """What will come to the seat from what it has done already."""
-        return () if self.decision is None else previews.pending(self.controller, self.view(seat), seat)
+    def pending(self, seat: int, eyes: int | None = None) -> tuple[Change, ...]:
+        """What will come to the seat from what it has done already, as `eyes` know it; else as the seat does."""
+        seen = self.view(seat if eyes is None else eyes)
+        return () if self.decision is None else previews.pending(self.controller, seen, seat)
 
     def near(self, seat: int, option: Option | None = None) -> frozenset[str]:
         """Things the seat could pay for with what will have come to it, after the option or as it stands."""

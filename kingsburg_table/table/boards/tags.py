@@ -13,7 +13,9 @@ Tags = tuple[tuple[str, str], ...]  #: (text, kind of tag) as the kit's `tag` dr
 
 
 def tags(sight: Sight, seat: int, *counters: str) -> Tags:
-    """Every change of a counter (or of some), in words and kinds of tag."""
+    """Every change of a counter (or of some), in words and kinds of tag; while nothing is looked at, what is pending."""
+    if sight.page.empty:
+        return tuple(tag for counter in counters for tag in pending(sight, seat, counter))
     found = [(tag.text, kind_of(tag)) for counter in counters for tag in sight.page.at(seat, counter)]
     lost = sum(sight.page.wasted.get(counter, 0) for counter in counters) if seat == sight.seat else 0
     if lost:
@@ -31,8 +33,8 @@ def apart(sight: Sight, seat: int, counter: str, row: Sequence[str]) -> Tags:
 
 
 def pending(sight: Sight, seat: int, counter: str) -> Tags:
-    """What is still to come to an own counter: the least and the most of it."""
-    found = sight.pending.at(seat, counter) if seat == sight.seat else ()
+    """What is still to come to a counter: the least and the most of it."""
+    found = sight.pending.at(seat, counter)
     certain = sum(tag.amount or 0 for tag in found if tag.certain)
     chosen = [tag.amount or 0 for tag in found if not tag.certain]
     least, most = certain + min([0, *chosen]), certain + max([0, *chosen])

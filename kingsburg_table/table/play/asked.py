@@ -37,13 +37,16 @@ class Asked:
 
     @property
     def pending(self) -> LedgerPage:
-        """What is still to come to the seat that is shown from what it has done."""
+        """What is still to come from what was done: to the seat that is shown, and to its rivals as it knows them."""
         self._keep_up()
         if self._pending is None:
             session, seat = self.screen.session, self.screen.seat
             free = self.screen.phase is not Phase.CURTAIN and self.screen.past is None
-            known = (page(session.pending(seat)), session.near(seat)) if free else (BLANK, frozenset[str]())
-            self._pending = replace(known[0], near=known[1])
+            self._pending = BLANK
+            if free:
+                others = (each for each in range(len(session.seats)) if each != seat)
+                rivals = [change for other in others for change in session.pending(other, seat)]
+                self._pending = replace(page((*session.pending(seat), *rivals)), near=session.near(seat))
         return self._pending
 
     @property

@@ -7,12 +7,13 @@ from collections import Counter
 
 import pytest
 
-from kingsburg_table.core.actions import Decision, Option
+from kingsburg_table.core.actions import Decision, Look, Option
 from kingsburg_table.core.wishes import SealStep
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.narrowing import Narrowing, kind_of
 from kingsburg_table.table.play.results import Moved, NotSaved, Played, Refused
+from kingsburg_table.table.play.words import Words
 from tests.table.play.made import KINGSBURG, kingsburg
 
 SCROLL = {"pass", "keep", "nothing", "done", "decline", "seal", "points"}
@@ -196,3 +197,30 @@ def test_a_turn_of_several_answers_is_closed_by_the_seal_and_taken_back_before()
     assert match.seat == seat and match.redo(now + 2000) == Moved(1)
     assert len(match.session.records) == records
     assert isinstance(match.press("seal", now + 3000), Played)
+
+
+def test_what_rivals_have_coming_is_pending_too() -> None:
+    match = kingsburg(3, seed=4)
+    choose, found = random.Random(4), 0
+    for _ in range(40):
+        session, seat = match.session, match.seat
+        if session.decision is None or found > 3:
+            break
+        if session.decision.kind == "influence" and match.screen.phase is not Phase.CURTAIN:
+            for rival in {0, 1, 2} - {seat}:
+                told = {(change.seat, change.counter) for change in session.pending(rival, seat)}
+                assert told <= set(match.pending.tags)
+                found += bool(told)
+        session.act(choose.choice(session.decision.options))
+        match.screen.follow(match.screen.eyes, 0.0, False, False)
+    assert found
+
+
+def test_taking_a_look_back_is_called_going_back_to_what_was_shown() -> None:
+    match = kingsburg(3, seed=4)
+    while match.session.decision is not None and not isinstance(match.session.decision.options[0].action, Look):
+        match.session.act(match.session.decision.options[0])
+    assert match.session.decision is not None
+    match.session.act(match.session.decision.options[0])
+    match.screen.follow(match.screen.eyes, 0.0, False, False)
+    assert match.undo_label.ready and match.undo_label.words == Words("undo.look") and match.undo_label.seat is None
