@@ -13,7 +13,7 @@ Tags = tuple[tuple[str, str], ...]  #: (text, kind of tag) as the kit's `tag` dr
 
 
 def tags(sight: Sight, seat: int, *counters: str) -> Tags:
-    """Every change of a counter (or of some), in words and kinds of tag; while nothing is looked at, what is pending."""
+    """Every change of a counter (or of some), in words and kinds of tag; else what is pending."""
     if sight.page.empty:
         return tuple(tag for counter in counters for tag in pending(sight, seat, counter))
     found = [(tag.text, kind_of(tag)) for counter in counters for tag in sight.page.at(seat, counter)]

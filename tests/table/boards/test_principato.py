@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kingsburg_table.table.boards.principato import lines, tips
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.pieces.spots import Look, Spot
@@ -159,3 +160,19 @@ def test_in_high_contrast_the_scene_is_black_on_white(kind: str, piece: str) -> 
                 colourless += max(r, g, b) - min(r, g, b) < 12
         grey[theme.name] = colourless / all_of_them
     assert grey["contrast"] > 0.7 > 0.3 > grey[NORMAL.name], grey
+
+
+def test_a_card_says_what_culture_is_worth_before_it_is_paid_for_and_the_stock_lies_open() -> None:
+    session = decided("act")
+    table = Table(session)
+    sculptor = table.sight.data.cards["sculptor"]
+    assert lines.worth(sculptor.options[0], table.sight) == " [points]1–3"
+    session.state.stock.monument = [0, 2, 0]
+    assert lines.worth(sculptor.options[0], Table(session).sight) == " [points]2"
+    session.state.stock.land = 7
+    sight = Table(session).sight
+    said = {id: "".join(run.text for line in tip.lines for run in line)
+            for id in ("token.0.monument", "token.0.field", "area.0.palace_area")
+            if (tip := tips.tip(id, sight)) is not None}
+    assert "2 (×2)" in said["token.0.monument"] and "In stock: 7." in said["token.0.field"]
+    assert all(name in said["area.0.palace_area"] for name in ("Monument", "Book", "Painting"))

@@ -55,7 +55,8 @@ def face(canvas: Canvas, box: Box, card: Card, sight: Sight, state: str = "plain
             y = picture.bottom + 4 * k + at * row
             if at:
                 canvas.line((box.x + 20 * k, y), (box.right - 20 * k, y), "ink_soft", 1, 0.35)
-            pictures(canvas, lines.option(deal), Box(box.x + 5, y, box.w - 10, row), 19 * k, anchor="c")
+            room = Box(box.x + 5, y, box.w - 10, row)
+            pictures(canvas, lines.option(deal, worth=lines.worth(deal, sight)), room, 19 * k, anchor="c")
     if card.exchange:
         art.exchange_mark(canvas, (box.right - 20 * k, picture.bottom - 7 * k), 17 * k)
     kit.frame(canvas, box, state, radius)
@@ -97,6 +98,7 @@ def mini(canvas: Canvas, box: Box, card: Card) -> None:
 
 def draw(canvas: Canvas, box: Box, card: Card, sight: Sight, state: str, strip: bool = True) -> None:
     """The face as a kept sprite."""
-    key = ("principato.card", card.id, state, sight.lang, strip)
+    worth = tuple(lines.worth(deal, sight) for deal in card.options) if strip else ()
+    key = ("principato.card", card.id, state, sight.lang, strip, worth)
     canvas.cached(key, box, lambda own: face(own, Box(0, 0, box.w, box.h), card, sight, state, strip),
                   LIGHT.get(state, 14))

@@ -158,7 +158,7 @@ def paint_option(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     deal = sight.data.cards[id].options[number - 1]
     running = sight.view.place == place - 1 and sight.view.option == number - 1 and sight.view.active == sight.estate
     state = "hot" if look.chosen or (look.hovered and look.lit) or running else "ready" if look.lit else "plain"
-    markup = lines.option(deal, sight.counters[sight.estate])
+    markup = lines.option(deal, sight.counters[sight.estate], lines.worth(deal, sight))
     dim = look.dim
     key = ("principato.option", markup, state, dim)
 

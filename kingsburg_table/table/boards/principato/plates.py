@@ -9,6 +9,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.draw.laurel import laurel
+from kingsburg_table.table.draw.tag import tag_size
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
@@ -67,7 +68,9 @@ def _plate(canvas: Canvas, box: Box, area: str, now: int, most: int, found: Tags
     canvas.rrect(box, 5, "#FBF5E4", "ink", 1.4)
     size = min(20.0, box.h * 0.62)
     number = str(now).replace("-", "−")
-    cap = "" if most < 0 else f"/{str(most).replace('-', '−')}"
+    cap = "" if most < 0 else f"/{most}"
+    if area == "city_walls":  # now, and when all that can be supplied is
+        cap = "" if most == now else f" → {most}".replace("-", "−")
     px = canvas.px(size * 1.05, 16)
     wide = canvas.text_width(number, face="serif_bold", px=px)
     wide += canvas.text_width(cap, face="serif_bold", px=px) if cap else 0.0
@@ -83,7 +86,8 @@ def _plate(canvas: Canvas, box: Box, area: str, now: int, most: int, found: Tags
     name = sight.speaker.name(area)
     label(canvas, name[:1].upper() + name[1:], Box(box.x + 10, box.y, edge - box.x - 13, box.h), size, face="serif",
           short=_short(sight, area), icon="")
-    draw_tags(canvas, found, (box.right + 16, box.cy), 60)
+    wide = sum(tag_size(canvas, text, kind, 17)[0] for text, kind in found)
+    draw_tags(canvas, found, (box.right - 4 + wide / 2, box.cy), wide)
 
 
 def _short(sight: Sight, area: str) -> str:

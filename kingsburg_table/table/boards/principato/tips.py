@@ -6,13 +6,16 @@ from collections.abc import Mapping
 
 from kingsburg_table.games.principato.sentences import card_messages
 from kingsburg_table.games.principato.state import Principato
-from kingsburg_table.games.principato.words import CULTURE
+from kingsburg_table.games.principato.words import CULTURE, Gain
 from kingsburg_table.table.boards.principato.calendar import ROMAN
 from kingsburg_table.table.boards.principato.goals import text as goal_text
+from kingsburg_table.table.boards.principato.lines import left_of
 from kingsburg_table.table.pieces.board import Sight, Tip
 from kingsburg_table.text.speaker import Run
 
 Line = tuple[Run, ...]
+PILES = {"food": "food", "money": "money", "favor": "favor", "field": "land", "farm": "land", "palazzo": "city",
+         "bank": "city", "catapult": "catapults", "militia": "troops", "condottiere": "troops"}
 RULES = {
     "field": ("P1.5",), "farm": ("P1.4", "P1.6"), "palazzo": ("P1.5",), "bank": ("P1.4", "P1.6"), "catapult": ("P6.3",),
     "militia": ("P1.4", "P6.3"), "condottiere": ("P1.4", "P6.3"), "monument": ("P9.1",), "book": ("P9.1",),
@@ -80,6 +83,8 @@ def _sentence(runs: list[Run]) -> Line:
 def _card(id: str, sight: Sight, *more: Line) -> Tip:
     card = sight.data.cards[id]
     lines = [_sentence(sight.speaker.rich(message, **values)) for message, values in card_messages(card)]
+    given = [kind for deal in card.options if isinstance(deal.do, Gain) for kind in deal.do.things()]
+    lines += [line for kind in dict.fromkeys(given) if (line := _stock(kind, sight))]
     rules = ["P3.1", "P3.8" if card.exchange else "P3.9", "P4.1"]
     area = sight.speaker.name(card.area, "short") if card.area else ""
     return Tip(sight.speaker.name(id), area, (*lines, *more), tuple(rules), f"principato/cards/{id}",
@@ -102,10 +107,22 @@ def _piece(id: str, seat: int, sight: Sight) -> Tip | None:
     lines = [_say(sight, id)]
     if id in numbers:
         lines.append(_say(sight, "owned", seat=seat, n=numbers[id]))
+    for kind in CULTURE if id == "palace_area" else (id,):
+        lines += [line] if (line := _stock(kind, sight)) else []
     reconstructed = id in CULTURE and _reconstructed(sight.data.culture[id].source)
     tokens = {*sight.data.tokens, *CULTURE}
     picture = f"principato/tokens/{id}" if id in tokens else {"favor": "favour"}.get(id, id if id in numbers else "")
     return Tip(_name(sight, id), "", tuple(lines), RULES[id], picture, reconstructed)
+
+
+def _stock(kind: str, sight: Sight) -> Line:
+    """What is left of it in the general supply, which lies open; of culture with the values."""
+    if kind in CULTURE:
+        left = [f"{value} (×{count})" for value, count in left_of(kind, sight)]
+        return _say(sight, "stock_values", kind=_name(sight, kind), values=", ".join(left)) if left else \
+            _say(sight, "stock_none", kind=_name(sight, kind))
+    pile = PILES.get(kind)
+    return _say(sight, "stock", n=getattr(sight.view.stock, pile)) if pile is not None else ()
 
 
 def _culture(rest: str, sight: Sight) -> Tip:
