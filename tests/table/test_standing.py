@@ -10,6 +10,8 @@ import pytest
 from kingsburg_table import new_session
 from kingsburg_table.core.catalogue import games
 from kingsburg_table.table.boards import has_board
+from kingsburg_table.table.input.events import FocusLost
+from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.standing import Standing
 from kingsburg_table.table.scenes.possible import PossibleScene, Row
 from kingsburg_table.table.scenes.standing import StandingScene
@@ -62,9 +64,6 @@ def test_f2_lists_what_may_be_done_and_a_row_selects_it(hand: Callable[..., Hand
     sitting.ready()
     records = len(sitting.session.records)
     sitting.hand.key("f2")
-    if sitting.match.screen.eyes is not None:  # a secret choice: looking elsewhere would let the curtain fall
-        assert sitting.hand.scene is sitting.scene and sitting.scene.laid.message
-        return
     scene = sitting.hand.scene
     assert isinstance(scene, PossibleScene)
     rows = [widget for widget in scene.form.widgets if isinstance(widget, Row)]
@@ -78,3 +77,39 @@ def test_f2_lists_what_may_be_done_and_a_row_selects_it(hand: Callable[..., Hand
     sitting.hand.wait(400)
     assert sitting.hand.scene is sitting.scene and len(sitting.session.records) == records
     assert sitting.match.narrowing.armed in [row.option for row in scene.rows]
+
+
+def secretly(sitting: Sitting) -> None:
+    """Play until a seat chooses in secret, and lift its curtain."""
+    while sitting.match.session.decision is not None and not sitting.match.session.decision.private:
+        sitting.match.session.act(sitting.match.session.decision.options[0])
+    sitting.match.screen.follow(None, sitting.hand.app.now, False, False)
+    sitting.scene.renew()
+    sitting.ready()
+    assert sitting.match.screen.eyes is not None
+
+
+def test_f2_in_a_secret_choice_lists_the_own_options_and_hides_them_when_one_looks_away(
+    hand: Callable[..., Hand]
+) -> None:
+    sitting = Sitting(hand((1280, 720)), "tuscany", 3)
+    secretly(sitting)
+    sitting.hand.key("f2")
+    scene = sitting.hand.scene
+    assert isinstance(scene, PossibleScene)
+    assert {row.option for row in scene.rows} <= set(sitting.match.session.decision.options)
+    sitting.hand.key("f2")
+    assert sitting.hand.scene is sitting.scene and sitting.match.screen.phase is Phase.TURN
+    sitting.hand.key("f2")
+    sitting.hand.app.handle(FocusLost())
+    sitting.hand.wait()
+    assert sitting.hand.scene is sitting.scene and sitting.match.screen.phase is Phase.CURTAIN
+
+
+def test_f3_opens_the_points_behind_a_curtain_too(hand: Callable[..., Hand]) -> None:
+    sitting = Sitting(hand((1280, 720)), "tuscany", 3)
+    secretly(sitting)
+    sitting.hand.app.handle(FocusLost())
+    assert sitting.match.screen.phase is Phase.CURTAIN
+    sitting.hand.key("f3")
+    assert isinstance(sitting.hand.scene, StandingScene)

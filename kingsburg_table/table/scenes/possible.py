@@ -11,7 +11,7 @@ from kingsburg_table.table.boards.tags import kind_of
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import icon, paper, svg, tag
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.input.events import Event, Key
+from kingsburg_table.table.input.events import Event, FocusLost, Key, Minimised
 from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.play.possible import Possible, possible
 from kingsburg_table.table.play.words import deed
@@ -130,6 +130,9 @@ class PossibleScene(FormScene):
         return True
 
     def handle(self, event: Event) -> bool:
+        if isinstance(event, (FocusLost, Minimised)) and self.table.match.screen.eyes is not None:
+            self.back()
+            return self.table.handle(event)
         if isinstance(event, Key) and not event.repeat and command_of(event) is Command.POSSIBLE:
             return self.back()
         if isinstance(event, Key) and event.name in ("up", "down") and self.form.focus is not None:

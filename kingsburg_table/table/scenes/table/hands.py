@@ -58,6 +58,9 @@ class Hands:
                 self.scene.renew()
                 self.scene.app.show_now()
             return True
+        if isinstance(event, Key) and command_of(event) is Command.POINTS and not event.repeat:
+            self.scene.open_standing()  # open points only, so at any moment
+            return True
         if match.screen.phase is Phase.CURTAIN:
             return self._behind_curtain(event)
         if isinstance(event, (Touch, Key)) and match.computers.hurry():

@@ -59,8 +59,6 @@ class Keyboard:
             return ask_for_advice(scene)
         elif command is Command.POSSIBLE:
             scene.open_possible()
-        elif command is Command.POINTS:
-            scene.open_standing()
         else:
             return self._chip_key(event)
         return True

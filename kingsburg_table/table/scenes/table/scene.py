@@ -83,7 +83,8 @@ class TableScene(WaysOut):
     def pause(self) -> None:
         self.staging.finish()
         self.hands.drag.cancel()
-        if self.match.screen.hidden_from_sight():
+        stays, self.stays = self.stays, False
+        if not stays and self.match.screen.hidden_from_sight():
             self.renew()
 
     def layout(self, window: Window) -> None:

@@ -25,6 +25,7 @@ class WaysOut(Scene):
     hands: Hands
     links: RuleLinks
     laid: LaidOver
+    stays = False  #: what comes over the table next is for the same eyes
 
     def ribbon_buttons(self) -> Mapping[str, Box]:
         return ribbon.buttons(self.desk.regions.ribbon)
@@ -55,18 +56,15 @@ class WaysOut(Scene):
         self.app.stack.push(StandingScene(self.match.session))
 
     def open_possible(self) -> None:
-        """All that the seat may do now; nothing while nobody at the screen is asked. A secret choice stays on the
-        table: leaving that lets the curtain fall."""
+        """All that the seat may do now; nothing while nobody at the screen is asked. Over a secret choice it shows
+        nothing but what that seat is asked, so the curtain stays open."""
         from kingsburg_table.table.scenes.possible import PossibleScene
 
         match = self.match
         if match.screen.phase is not Phase.TURN or match.past is not None or match.narrowing is None:
             return
-        if match.screen.eyes is not None and len(match.screen.company.people) > 1:
-            self.laid.message = self.desk.speaker.t("possible.secret")
-            self.app.redraw()
-        else:
-            self.app.stack.push(PossibleScene(self))  # type: ignore[arg-type]
+        self.stays = True
+        self.app.stack.push(PossibleScene(self))  # type: ignore[arg-type]
 
     def match_over(self, reveal: bool = True) -> None:
         """The results; they lie over the finished board, which stays one press away."""
