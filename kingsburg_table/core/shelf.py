@@ -94,6 +94,21 @@ def summary(path: Path) -> Summary:
     return Summary(path, header, stand.n, stand.at, points, changed, stand.turn, stand.won, stand.played, stand.sum)
 
 
+def times(path: Path, seats: int) -> tuple[int, ...]:
+    """How many seconds each seat was asked for, as far as the file tells."""
+    spent, asked, before = [0] * seats, -1, 0
+    try:
+        lines = disk.read(path, LARGEST).split(b"\n")[1:-1]
+        for line in lines:
+            stand = msgspec.json.decode(line, type=_Stand)
+            if 0 <= asked < seats:
+                spent[asked] += max(0, stand.played - before)
+            asked, before = stand.turn, stand.played
+    except (OSError, ValueError, msgspec.DecodeError) as error:
+        raise NotReadable(path, reason=str(error)) from None
+    return tuple(spent)
+
+
 def _first_line(path: Path, text: bytes) -> bytes:
     if not text.endswith(b"\n"):
         raise NotAMatch(path)

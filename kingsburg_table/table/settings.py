@@ -92,6 +92,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     dice: Dice = Dice.HAND
     computers: Tempo = Tempo.CALM  #: how long a computer's move is shown before the next
     moments: bool = True  #: what happens by itself is told step by step
+    sand_glass: bool = False  #: whoever is asked sees sand run; minutes of each player in the results
     sound: Percent = 70
     music: Percent = 0  #: off until somebody turns it up
     quick_end: dict[str, bool] = msgspec.field(default_factory=dict)

@@ -22,6 +22,7 @@ class Ranking:
     ) -> None:
         self.box, self.ending, self.speaker, self.type, self.wide, self.turns = box, ending, speaker, type, wide, turns
         self.length = length  #: how long it was played, in words
+        self.times: tuple[str, ...] = ()  #: how long each seat was asked, in words
         pad = 28.0 if wide else 18.0
         inner = box.inset(pad)
         self.foot, rest = inner.cut_bottom(56 if wide else 76)
@@ -105,5 +106,9 @@ class Ranking:
         left = number.right + (10 if self.wide else 8) + token
         room = right - (4 if self.wide else 3) - left
         name = Box(left, row.y, room, row.h)
+        time = self.times[place.seat] if self.times else ""
+        if time:
+            name, below = name.rows((1.5, 1))
+            write(canvas, time, below, self.type.caption, colour="ink_soft", lines=1)
         write(canvas, escape(seat.name), name, self.type.h3 if self.wide else self.type.label, face="serif", lines=2,
               lead=1.0)

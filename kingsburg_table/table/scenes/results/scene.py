@@ -9,7 +9,7 @@ from typing import Any
 from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.session import Session
-from kingsburg_table.core.shelf import summary
+from kingsburg_table.core.shelf import summary, times
 from kingsburg_table.table import matches
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box
@@ -46,6 +46,14 @@ def _seconds(path: Path | None) -> int:
         return 0
 
 
+def _times(path: Path | None, seats: int) -> tuple[int, ...]:
+    """How long each player was asked, as far as the file tells."""
+    try:
+        return times(path, seats) if path is not None else ()
+    except JournalError:
+        return ()
+
+
 class ResultsScene(FormScene):
     """`path` is the match's file; `reveal` lets the points come one after the other."""
 
@@ -59,7 +67,7 @@ class ResultsScene(FormScene):
         self.ending = Ending(session)
         self.timeline = Timeline(session)
         self.points = turning_points(self.timeline, self.ending.outcome, self.table_layout.manner)
-        self._played = _seconds(path)
+        self._played, self._times = _seconds(path), _times(path, len(session.seats))
         self._begin = reveal
         self._revealing = False
         self._heard = -1  #: the last step of the reveal that was heard
@@ -91,6 +99,8 @@ class ResultsScene(FormScene):
         self.sheets = (upper, lower, right)
         turns = self.timeline.turns_played(self.table_layout.manner)
         self.ranking = Ranking(left, self.ending, self.speaker, turns, self.type, wide, length_words(self._played))
+        if self.app.settings.sand_glass:
+            self.ranking.times = tuple(map(length_words, self._times))
         self.head, self.body = self._sheet(upper, t("results.by_source"))
         self.sources = Sources(self.head, self.body, self.ending, self.speaker, self.type, wide, self.canvas)
         _, body = self._sheet(lower, t("results.over_time"))

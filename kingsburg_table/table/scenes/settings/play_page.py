@@ -35,6 +35,8 @@ class PlayPage:
         rows.section(t("settings.moments"))
         box = rows.switch(t("settings.moments.tell"), t("settings.moments.line"))
         widgets.append(Toggle("moments", box, settings.moments, self._moments))
+        box = rows.switch(t("settings.sand_glass"), t("settings.sand_glass.line"))
+        widgets.append(Toggle("sand_glass", box, settings.sand_glass, self._sand_glass))
         rows.section(t("settings.computers"))
         paces = [(each.value, t(f"settings.tempo.{each.value}")) for each in Tempo]
         box = rows.text(scene.size(50, 40))
@@ -50,6 +52,10 @@ class PlayPage:
 
     def _moments(self, on: bool) -> None:
         self.scene.app.settings.moments = on
+        self._kept()
+
+    def _sand_glass(self, on: bool) -> None:
+        self.scene.app.settings.sand_glass = on
         self._kept()
 
     def _computers(self, pace: str) -> None:

@@ -36,6 +36,10 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
         scene.travel.draw(canvas)
     scene.draw_ribbon(canvas)
     scene.scroll.draw(canvas, looking, ring, scene.pointer.pressed)
+    if scene.sand_glass.runs:
+        places = scene.scroll.places
+        half, side = places.crest_size / 2, places.crest_size * 0.46
+        scene.sand_glass.draw(canvas, (places.crest[0] + half * 0.86, places.crest[1] - half * 0.8), side)
     if scene.chronicle_shows():
         shown = match.past.record if match.past is not None else None
         scene.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), scene.travel.row, shown)

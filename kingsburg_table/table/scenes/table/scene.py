@@ -28,6 +28,7 @@ from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.noises import Noises
 from kingsburg_table.table.scenes.table.pointer import Pointer
 from kingsburg_table.table.scenes.table.rule_links import RuleLinks
+from kingsburg_table.table.scenes.table.sand_glass import SandGlass
 from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
 from kingsburg_table.table.scenes.table.staging import Staging
 from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
@@ -58,6 +59,7 @@ class TableScene(WaysOut):
         self.links = RuleLinks(self)
         self.coach = Coach(self)
         self.travel = Travel(self)
+        self.sand_glass = SandGlass()
         self.desk: Tabletop
         self.scroll: Scroll
         self.chronicle: ChronicleView
@@ -217,7 +219,14 @@ class TableScene(WaysOut):
         self._bannered = banner
         changed = self.staging.tick(now) or changed
         self.noises.watch(now)
+        changed = self._watch_sand(now) or changed
         return self.laid.watch(self.focus.looking, now) or changed
+
+    def _watch_sand(self, now: float) -> bool:
+        match = self.match
+        asked = match.screen.phase is Phase.TURN and match.decision is not None and match.past is None
+        on = self.app.settings.sand_glass and asked and match.screen.company.plays(match.seat)
+        return self.sand_glass.watch(match.seat if on else None, now)
 
     def moved_on(self, at: Point) -> bool:
         """The hand has gone to another thing than the one a slip speaks of, and not to the slip itself."""
