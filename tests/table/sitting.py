@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -28,12 +29,12 @@ class Sitting:
 
     def __init__(
         self, hand: Hand, game: str, players: int, seed: int = 1, *, layout: TableLayout | None = None,
-        journal: Path | None = None, glances: bool = False,
+        journal: Path | None = None, glances: bool = False, options: Mapping[str, str] | None = None,
     ) -> None:
         self.hand = hand
         self.glances = glances
         seats = at_the_table([Seat(name) for name in NAMES[:players]])
-        self.session = new_session(game, seats, seed=seed, journal=journal)
+        self.session = new_session(game, seats, seed=seed, journal=journal, options=options)
         self.scene = TableScene(self.session, journal, layout)
         hand.show(self.scene)
         self.presses = 0
