@@ -64,7 +64,8 @@ def _game(game: str, folder: Path) -> Iterator[DataError]:
         yield from _errors(partial(_check_examples, path, known))
     if (folder / MIND).is_file() and game in games():
         yield from _errors(lambda: load_mind(folder, _traits(game)))
-    yield from _errors(lambda: load_teaching(folder, known, _kinds(game), _places(folder)))
+    choices = get_controller(game).choices if game in games() else None
+    yield from _errors(lambda: load_teaching(folder, known, _kinds(game), _places(folder), choices))
 
 
 def _kinds(game: str) -> list[str] | None:

@@ -98,11 +98,13 @@ def almanac(game: str, kind: int = 0, query: bool = False, doubtful: bool = Fals
 
 def goal(game: str, page: int) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
-        table = TableScene(match(game, 4, 1, begun, NAMES))
+        told = teaching(game).pages[page]
+        options = {told.option: told.values[0] if told.values else "on"} if told.option else {}
+        table = TableScene(match(game, 4, 1, begun, NAMES, options))
         camera.show(table)
         made = GoalScene(table)
         camera.show(made)
-        made._turn(page)
+        made._turn(made.pages.index(told))
         camera.rest()
 
     return show

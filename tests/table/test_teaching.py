@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from kingsburg_table.core.opening import new_session
+from kingsburg_table.table.book.pupils import Pupils
 from kingsburg_table.table.book.teaching import teaching
-from kingsburg_table.table.scenes.goal import GoalScene
+from kingsburg_table.table.scenes.goal import GoalScene, first_match, welcome
 from kingsburg_table.table.scenes.rules import RulesScene
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.table import TableScene
@@ -73,6 +75,36 @@ def test_who_never_played_is_taught_without_asking_and_who_did_is_not(hand: Hand
     hands.show(SetupScene(game))
     hands.click("seal")
     assert isinstance(hands.scene, TableScene) and hands.scene is not table and hands.scene.coach.note is None
+
+
+def test_a_module_is_told_of_the_first_time_somebody_meets_it(hand: Hands) -> None:
+    """Only what is new, however often the game was played; whoever wants no teaching is left alone."""
+    def begin(people: tuple[str, ...], **options: str) -> list[str]:
+        session = new_session("kingsburg", list(people), seed=1, options=options)
+        table = hands.show(TableScene(session))
+        welcome(hands.app, table)
+        found = [page.id for page in hands.scene.pages] if isinstance(hands.scene, GoalScene) else []
+        if found:
+            hands.key("escape")
+        assert hands.scene is table
+        return found
+
+    hands = hand((1280, 720))
+    assert begin(("Ola", "Kuba")) == []
+    assert begin(("Ola", "Kuba"), destiny="on", governors="auction") == ["governors_auction", "destiny"]
+    assert begin(("Ola", "Kuba"), destiny="on", whims="tradition") == ["whims_tradition"]
+    assert begin(("Ola", "Kuba"), destiny="on", governors="auction", whims="tradition") == []
+    assert begin(("Ola", "Nina"), destiny="on") == ["destiny"], "Nina has not met it"
+    pupils = Pupils(hands.app.settings, "kingsburg", ["Ola", "Kuba"])
+    pupils.stop(0)
+    pupils.stop(1)
+    assert begin(("Ola", "Kuba"), scenario="goblin_valley") == []
+    pupils.start([0, 1])
+    hands.show(TableScene(new_session("kingsburg", ["Ola", "Kuba"], seed=1, options={"army_tokens": "on"})))
+    first_match(hands.app, hands.scene)
+    assert isinstance(hands.scene, GoalScene)
+    told = [page.id for page in hands.scene.pages]
+    assert told[0] == "goal" and told[-1] == "army_tokens"
 
 
 def test_teaching_that_is_asked_for_again_begins_anew(hand: Hands) -> None:

@@ -31,10 +31,10 @@ REGIONS = ("ribbon", "piazza", "estate", "rivals", "chronicle", "scroll", "stage
 class GoalScene(FormScene):
     """Laid over a table that has just been set up. It shows only what all may see."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableScene, pages: Sequence[Page] | None = None) -> None:
         super().__init__()
         self.table = table
-        self.pages = teaching(table.match.game).pages
+        self.pages = pages_of(table) if pages is None else pages
         self.at = 0
         self.card = Box(0, 0, 0, 0)
         self.spot: Box | None = None
@@ -184,8 +184,15 @@ class GoalScene(FormScene):
             canvas.circle((x + at * step, self._dots.cy), self.size(6, 4.5), fill, "gilt_dark", 1.6)
 
 
+def pages_of(table: TableScene) -> Sequence[Page]:
+    """The goal, and what the options of this match add."""
+    session = table.match.session
+    return teaching(session.game).of_match(session.controller.choices, session.options)
+
+
 def welcome(app: App, table: Scene) -> None:
-    """Names that never played this game are taught, decision by decision; they can switch that off at once."""
+    """Names that never played this game are taught, decision by decision; they can switch that off at once. What the
+    options of this match add comes first, where somebody has not met it yet."""
     from kingsburg_table.table.scenes.table.scene import TableScene
 
     if not isinstance(table, TableScene):
@@ -193,8 +200,15 @@ def welcome(app: App, table: Scene) -> None:
     session = table.match.session
     if teaching(session.game).decisions:
         pupils = Pupils(app.settings, session.game, [seat.name for seat in session.seats])
-        pupils.welcome(at for at, seat in enumerate(session.seats) if not seat.by)
+        people = [at for at, seat in enumerate(session.seats) if not seat.by]
+        pupils.welcome(people)
+        new = [page for page in pages_of(table) if page.option
+               and any(pupils.needs(seat, page.memory) for seat in people)]
+        for page in new:
+            pupils.tell(people, page.memory)
         app.save_settings()
+        if new:
+            app.stack.push(GoalScene(table, new))
 
 
 def first_match(app: App, table: Scene) -> None:
@@ -205,7 +219,12 @@ def first_match(app: App, table: Scene) -> None:
         return
     session = table.match.session
     pupils = Pupils(app.settings, session.game, [seat.name for seat in session.seats])
-    pupils.start(at for at, seat in enumerate(session.seats) if not seat.by)
+    people = [at for at, seat in enumerate(session.seats) if not seat.by]
+    pupils.start(people)
+    pages = pages_of(table)
+    for page in pages:
+        if page.option:
+            pupils.tell(people, page.memory)
     app.save_settings()
-    if teaching(session.game).pages:
-        app.stack.push(GoalScene(table))
+    if pages:
+        app.stack.push(GoalScene(table, pages))

@@ -6,11 +6,13 @@ from kingsburg_table.games.kingsburg.components import Advisor, Building, Compon
 from kingsburg_table.games.kingsburg.hooks import HOOKS
 from kingsburg_table.games.kingsburg.wording import ROMAN
 from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
+from kingsburg_table.table.boards.kingsburg import almanac_court
+from kingsburg_table.table.boards.kingsburg.almanac_court import note
 from kingsburg_table.table.boards.kingsburg.tips import THINGS
 from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
 from kingsburg_table.table.pieces.almanac import Entry, Fact, Section, amounts, provenance
 from kingsburg_table.table.speech import markup
-from kingsburg_table.text.speaker import Run, Speaker
+from kingsburg_table.text.speaker import Speaker
 
 SMALL = {
     "die": "die", "white": "white_die", "token": "tokens", "soldiers": "soldiers", "envoy": "envoy", "points": "points",
@@ -18,10 +20,12 @@ SMALL = {
 
 
 def almanac(data: Components, speaker: Speaker) -> tuple[Section, ...]:
-    """Everything of the base game."""
+    """The base game, then what the modules add."""
     goods = (_good(good, speaker) for good in GOODS)
     small = (_small(id, icon, speaker) for id, icon in SMALL.items())
-    buildings = sorted(data.buildings.values(), key=lambda building: building.at)
+    buildings = sorted(data.printed.values(), key=lambda building: building.at)
+    extra = sorted(data.cards.extra.values(), key=lambda building: building.at)
+    strips = sorted(data.cards.strips.values(), key=lambda building: building.at)
     return (
         Section("advisors", speaker.t("almanac.kingsburg.advisors"), "crown",
                 tuple(_advisor(data.by_rank[rank], speaker) for rank in sorted(data.by_rank))),
@@ -30,24 +34,29 @@ def almanac(data: Components, speaker: Speaker) -> tuple[Section, ...]:
         Section("enemies", speaker.t("almanac.kingsburg.enemies"), "swords",
                 tuple(_enemy(card, speaker) for card in data.enemies.values())),
         Section("pieces", speaker.t("almanac.kingsburg.pieces"), "die", (*goods, *small)),
+        Section("extra_rows", speaker.t("almanac.kingsburg.extra_rows"), "building",
+                tuple(_building(building, speaker, "M1") for building in extra)),
+        Section("strips", speaker.t("almanac.kingsburg.strips"), "exchange",
+                tuple(_building(building, speaker, "M2") for building in strips)),
+        *almanac_court.sections(data, speaker),
     )
 
 
 def _advisor(advisor: Advisor, speaker: Speaker) -> Entry:
     support = markup(words_runs(speaker, advisor.support))
     source = provenance(advisor.source, "support")
-    facts = [Fact(speaker.t("almanac.support"), support, source), *_note(advisor.note, speaker)]
+    facts = [Fact(speaker.t("almanac.support"), support, source), *note(advisor.note, speaker)]
     rules = ["K6.1", "K5.2"]
     if any(isinstance(word, Trade) for word in advisor.support):
         rules.insert(0, "K2.8")
     if any(isinstance(word, Peek) for word in advisor.support):
         rules.insert(0, "K6.5")
-    note = speaker.t("almanac.kingsburg.rank", rank=advisor.rank)
+    where = speaker.t("almanac.kingsburg.rank", rank=advisor.rank)
     picture = f"kingsburg/advisors/{advisor.id}"
-    return Entry(advisor.id, speaker.name(advisor.id), picture, note, str(advisor.rank), tuple(facts), tuple(rules))
+    return Entry(advisor.id, speaker.name(advisor.id), picture, where, str(advisor.rank), tuple(facts), tuple(rules))
 
 
-def _building(building: Building, speaker: Speaker) -> Entry:
+def _building(building: Building, speaker: Speaker, module: str = "") -> Entry:
     cost = amounts(building.cost.things())
     facts = [Fact(speaker.t("almanac.cost"), cost, provenance(building.source, "cost"))]
     if building.points:
@@ -56,12 +65,13 @@ def _building(building: Building, speaker: Speaker) -> Entry:
     for effect in building.effects:
         said = markup(effect_runs(speaker, effect))
         facts.append(Fact(speaker.t("almanac.effect"), said, provenance(building.source, "effects")))
-    facts += _note(building.note, speaker)
-    rules = dict.fromkeys([*(HOOKS[effect.hook].rule for effect in building.effects), "K7.2", "K7.3"])
-    note = speaker.t("almanac.kingsburg.place", row=building.row, column=ROMAN[building.column])
+    facts += note(building.note, speaker)
+    hooks = [HOOKS[effect.hook].rule for effect in building.effects]
+    rules = dict.fromkeys([*([module] if module else []), *hooks, "K7.2", "K7.3"])
+    where = speaker.t("almanac.kingsburg.place", row=building.row, column=ROMAN[building.column])
     picture = f"kingsburg/buildings/{building.id}"
     short = f"{building.row} {ROMAN[building.column]}"
-    return Entry(building.id, speaker.name(building.id), picture, note, short, tuple(facts), tuple(rules))
+    return Entry(building.id, speaker.name(building.id), picture, where, short, tuple(facts), tuple(rules))
 
 
 def _enemy(card: Enemy, speaker: Speaker) -> Entry:
@@ -71,12 +81,12 @@ def _enemy(card: Enemy, speaker: Speaker) -> Entry:
         Fact(speaker.t("almanac.reward"), amounts(card.reward.things(), "+"), provenance(card.source, "reward")),
         Fact(speaker.t("almanac.loss"), amounts(_pictured(loss), "−"), provenance(card.source, "loss")),
     )
-    note = speaker.t("almanac.kingsburg.winter", year=ROMAN[card.year])
+    where = speaker.t("almanac.kingsburg.winter", year=ROMAN[card.year])
     rules = ("K12.5", "K12.4", *(("K12.7",) if set(loss) & {"goods", *GOODS} else ()))
     rules += ("K12.8",) if "buildings" in loss else ()
     rules += ("K12.9",) if "points" in loss else ()
     name, picture = f"{speaker.name(card.kind)} {card.strength}", f"kingsburg/enemies/{card.kind}"
-    return Entry(card.id, name, picture, note, ROMAN[card.year], facts, rules)
+    return Entry(card.id, name, picture, where, ROMAN[card.year], facts, rules)
 
 
 def _pictured(loss: dict[str, int]) -> dict[str, int]:
@@ -96,9 +106,4 @@ def _small(id: str, icon: str, speaker: Speaker) -> Entry:
     said = markup(speaker.rich(f"board.kingsburg.tip.{message}"))
     facts = (Fact(speaker.t("almanac.use"), said),)
     return Entry(id, speaker.t(f"board.kingsburg.tip.{message}.title"), f"icons/{icon}", facts=facts, rules=rules)
-
-
-def _note(note: dict[str, str], speaker: Speaker) -> list[Fact]:
-    text = note.get(speaker.lang, "")
-    return [Fact(speaker.t("almanac.note"), markup([Run(text)]))] if text else []
 

@@ -110,7 +110,8 @@ class AlmanacScene(FormScene):
         self.label(t("almanac.kinds"), head.cut_bottom(size(44, 30))[0], size(28, 20), face="serif_bold")
         rows: list[tuple[str, str, str]] = [(EVERYTHING, t("almanac.all"), "book")]
         rows += [(section.id, section.title, section.icon) for section in self.sections]
-        high, gap = size(58, 40), size(8, 5)
+        room = (rest.h - size(8, 4) - size(18, 10) - size(66, 48)) / len(rows)
+        high, gap = (size(58, 40), size(8, 5)) if room >= size(66, 45) else (room - 2, 2.0)
         made: list[Widget] = [self.field]
         for at, (id, title, icon) in enumerate(rows):
             place = Box(rest.x, rest.y + size(8, 4) + at * (high + gap), rest.w, high)
