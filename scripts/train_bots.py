@@ -32,6 +32,9 @@ def main() -> int:
     traits = controller.traits(controller.rules(options).data)
     assert traits is not None
     mind, kept, seed = mind_of(game), 0, arguments.seed
+    told = ""
+    mix = "".join(f", {pair}" for pair in arguments.option)
+    how = f"{arguments.games} games each, {arguments.players} players, {arguments.ahead} ahead{mix}"
     lessons = Lessons(games=arguments.games, ahead=arguments.ahead)
     with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
         for generation in range(1, arguments.generations + 1):
@@ -51,16 +54,16 @@ def main() -> int:
                         score.add(match.seed, task.result(), [match.entrants.index(0)])
                     rates.append((score.rate * players - 1) / max(score.error * players, 1e-9))
                 worth = sum(rates) / len(rates)
-                told = ", ".join(f"{count}: {rate:+.1f}" for count, rate in zip(counts, rates, strict=True))
-                print(f"{generation}: {len(found)} samples, trust {trust}: {told} standard errors", flush=True)
+                rated = ", ".join(f"{count}: {rate:+.1f}" for count, rate in zip(counts, rates, strict=True))
+                print(f"{generation}: {len(found)} samples, trust {trust}: {rated} standard errors", flush=True)
                 if worth > 0.8 and min(rates) > -1.0 and (best is None or worth > best[0]):
                     best = worth, child
             seed += arguments.trials
             if best is not None:
                 mind, kept = best[1], kept + 1
+                told, before = f"{kept} of {generation} generations kept, {how}, seed {arguments.seed}", told
                 if not arguments.dry:
-                    _write(folder_of(game) / FILE, mind, f"{kept} generations kept of {generation}, "
-                           f"{lessons.games} games each, {arguments.players} players, seed {arguments.seed}")
+                    _write(folder_of(game) / FILE, mind, told, before)
     return 0
 
 
@@ -76,15 +79,17 @@ def _trial(game: str, options: Mapping[str, str], new: Mind, old: Mind, match: P
     return play_match(game, options, [Player("notary")] * len(minds), match.seed, minds)
 
 
-def _write(path: Path, mind: Mind, how: str) -> None:
-    """The learned weights into the lines of the file, everything else as it stands."""
-    lines = path.read_text(encoding="utf-8").split("\n")
-    for number, line in enumerate(lines):
+def _write(path: Path, mind: Mind, how: str, before: str) -> None:
+    """The learned weights into the lines of the file, and how they came about after what is told there already."""
+    lines = []
+    for line in path.read_text(encoding="utf-8").split("\n"):
         match = re.match(r"  (\w+): \{group: (\w+), hand: (\[[^]]*\])", line)
         if match and match[1] in mind.traits and (span := mind.traits[match[1]].learned) is not None:
-            lines[number] = f"  {match[1]}: {{group: {match[2]}, hand: {match[3]}, learned: [{span[0]}, {span[1]}]}}"
-        elif line.startswith("# Learned:"):
-            lines[number] = f"# Learned: {how}."
+            lines.append(f"  {match[1]}: {{group: {match[2]}, hand: {match[3]}, learned: [{span[0]}, {span[1]}]}}")
+        elif line == "traits:":
+            lines += [f"# Learned: {how}.", line]
+        elif line not in ("# Learned: not yet.", f"# Learned: {before}."):
+            lines.append(line)
     path.write_text("\n".join(lines), encoding="utf-8")
 
 

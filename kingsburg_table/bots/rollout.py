@@ -12,6 +12,7 @@ from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Option
 
 LONGEST = 80  #: decisions in one rollout
+FIRST = 3  #: the value one answer ahead counts like so many rollouts
 
 
 class Candidate:
@@ -64,7 +65,7 @@ class Search:
                     rng = random.Random(seed * 1_000_003 + number)
                     yield from self.play_on(candidate, world(number), seat, rng)
                 number += 1
-            alive = sorted(alive, key=lambda candidate: -candidate.mean())[: max(1, (len(alive) + 1) // 2)]
+            alive = judged(alive)[: max(1, (len(alive) + 1) // 2)]
         rest = sorted(
             (candidate for candidate in known if candidate not in alive),
             key=lambda candidate: (-len(candidate.results), -candidate.mean()),
@@ -111,3 +112,17 @@ class Search:
             if worth > best:
                 best, chosen = worth, option
         return chosen
+
+
+def judged(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """The best one first, by rollouts and, while they are few, by what was seen one answer ahead. Both count as the
+    difference from the average, since a rollout looks further."""
+    count = len(candidates)
+    average = sum(candidate.mean() for candidate in candidates) / count
+    first = sum(candidate.first for candidate in candidates) / count
+
+    def worth(candidate: Candidate) -> float:
+        rollouts = len(candidate.results)
+        return (rollouts * (candidate.mean() - average) + FIRST * (candidate.first - first)) / (rollouts + FIRST)
+
+    return sorted(candidates, key=lambda candidate: -worth(candidate))
