@@ -94,10 +94,9 @@ class Bot:
         for leaf in leaves[1:]:
             yield leaf.option, own, self._value.account(leaf.end.state, seat)
 
-    @staticmethod
-    def _by_rollouts(found: list[Candidate]) -> Iterator[tuple[Option, Account, Account]]:
+    def _by_rollouts(self, found: list[Candidate]) -> Iterator[tuple[Option, Account, Account]]:
         """Over the worlds that both have seen."""
         for other in found[1:]:
             count = min(len(found[0].results), len(other.results))
             if count:
-                yield other.option, found[0].account(count), other.account(count)
+                yield other.option, found[0].account(self._value, count), other.account(self._value, count)

@@ -12,7 +12,7 @@ import msgspec
 from kingsburg_table.bots.leaves import Leaves, Light, answer
 from kingsburg_table.bots.mind import Level, Mind, Span, Weighed
 from kingsburg_table.bots.rollout import Candidate, Search
-from kingsburg_table.bots.values import Value
+from kingsburg_table.bots.values import Value, leads
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.lightplay import LightPlay
 from kingsburg_table.core.simulate import begin
@@ -67,8 +67,8 @@ def samples(
                     for number, world in enumerate(worlds):
                         answer(search.play_on(candidate, world.copy(), decision.seat, random.Random(number)))
                     now = traits.progress(leaf.end.state)
-                    leads = value.leads(leaf.end.state, decision.seat)
-                    rows.append(([x * (1 - now) for x in leads] + [x * now for x in leads], candidate.mean()))
+                    contrast = leads(value.seen(leaf.end.state, decision.seat))
+                    rows.append(([x * (1 - now) for x in contrast] + [x * now for x in contrast], candidate.mean()))
                 yield from _centred(rows)
         session.act(chosen)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from kingsburg_table.bots.leaves import Leaf, Light, Thought
 from kingsburg_table.bots.mind import Level
-from kingsburg_table.bots.values import Value
+from kingsburg_table.bots.values import Seen, Value
 from kingsburg_table.core.actions import Option
 
 LONGEST = 80  #: decisions in one rollout
@@ -18,27 +18,28 @@ FIRST = 3  #: the value one answer ahead counts like so many rollouts
 class Candidate:
     """An option that is thought through: what its rollouts came to, and from what."""
 
-    __slots__ = ("_parts", "first", "option", "results", "then")
+    __slots__ = ("_seen", "first", "option", "results", "then")
 
     def __init__(self, option: Option, first: float, then: tuple[Option, ...] = ()) -> None:
         self.option, self.first, self.then = option, first, then
         self.results: list[float] = []
-        self._parts: list[dict[str, float]] = []
+        self._seen: list[Seen] = []
 
-    def note(self, result: float, parts: dict[str, float]) -> None:
-        self.results.append(result)
-        self._parts.append(parts)
+    def note(self, seen: Seen) -> None:
+        """What a rollout came to."""
+        self.results.append(seen.lead)
+        self._seen.append(seen)
 
     def mean(self, count: int | None = None) -> float:
         """Of its first `count` rollouts, which every candidate played in the same worlds."""
         results = self.results[:count]
         return sum(results) / len(results) if results else self.first
 
-    def account(self, count: int) -> dict[str, float]:
+    def account(self, value: Value, count: int) -> dict[str, float]:
         """What the mean of its first rollouts is made of."""
         found: dict[str, float] = {}
-        for parts in self._parts[:count]:
-            for group, amount in parts.items():
+        for seen in self._seen[:count]:
+            for group, amount in value.parts(seen).items():
                 found[group] = found.get(group, 0.0) + amount / count
         return found
 
@@ -92,25 +93,26 @@ class Search:
                 here, left = now, left - 1
             if left <= 0 and play.decision.kind not in parts:
                 break
-            play.take(self._chosen(play, rng))
-        candidate.note(self._value.lead(play.state, seat), self._value.account(play.state, seat))
+            play = self._next(play, rng)
+        candidate.note(self._value.seen(play.state, seat))
 
-    def _chosen(self, play: Light, rng: random.Random) -> Option:
+    def _next(self, play: Light, rng: random.Random) -> Light:
+        """After the best of a few answers for whoever is asked; `play` is used up."""
         decision = play.decision
         assert decision is not None
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        some: Sequence[Option] = options
-        if len(options) > self._level.looked_at:
-            some = rng.sample(options, self._level.looked_at)
-        best, chosen = float("-inf"), some[0]
-        for option in some:
-            way = play.copy()
+        some: Sequence[Option] = decision.options
+        if len(some) == 1:
+            play.take(some[0])
+            return play
+        if len(some) > self._level.looked_at:
+            some = rng.sample(some, self._level.looked_at)
+        best, chosen = float("-inf"), play
+        for number, option in enumerate(some, start=1):
+            way = play.copy() if number < len(some) else play
             way.take(option)
             worth = self._value.own(way.state, decision.seat)
             if worth > best:
-                best, chosen = worth, option
+                best, chosen = worth, way
         return chosen
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import mul
-from typing import Any
+from typing import Any, NamedTuple
 
 from kingsburg_table.bots.mind import Mind
 from kingsburg_table.core.controller import Controller
@@ -12,6 +12,15 @@ from kingsburg_table.core.traits import AnyTraits
 
 STEPS = 64  #: weights change over a match in so many steps
 SCORE = "score"  #: the group of what is certain because the match is over
+
+
+class Seen(NamedTuple):
+    """How far ahead a seat is, the weights of the moment, how much of each seat is in the lead, and its traits."""
+
+    lead: float
+    weights: Sequence[float]
+    shares: Sequence[float]
+    rows: Sequence[Sequence[float]]
 
 
 class Value:
@@ -46,27 +55,39 @@ class Value:
         """How far ahead the seat is."""
         return lead(self.points(state), seat)
 
-    def account(self, state: Any, seat: int) -> dict[str, float]:
-        """The lead by groups of traits; the parts add up to it."""
-        points = self.points(state)
+    def seen(self, state: Any, seat: int) -> Seen:
+        """The lead with everything that it is made of."""
         if not state.agenda:
-            return {SCORE: lead(points, seat)}
-        parts: dict[str, float] = {}
-        for group, weight, number in zip(self._groups, self._now(state), self.leads(state, seat), strict=True):
-            parts[group] = parts.get(group, 0.0) + weight * number
-        return parts
+            return Seen(lead(self._outcome(state).points, seat), (), (), ())
+        weights, of = self._now(state), self.traits.of
+        rows = [of(state, other) for other in range(len(state.players))]
+        points = [sum(map(mul, weights, row)) for row in rows]
+        return Seen(lead(points, seat), weights, _shares(points, seat), rows)
 
-    def leads(self, state: Any, seat: int) -> list[float]:
-        """Every trait as it counts in the seat's lead: the own number less the rivals'."""
-        shares = _shares(self.points(state), seat)
-        found = [0.0] * len(self.traits.names)
-        for other, share in enumerate(shares):
-            for place, number in enumerate(self.traits.of(state, other)):
-                found[place] += share * number
+    def parts(self, seen: Seen) -> dict[str, float]:
+        """The lead by groups of traits; the parts add up to it."""
+        if not seen.rows:
+            return {SCORE: seen.lead}
+        found: dict[str, float] = {}
+        for group, weight, number in zip(self._groups, seen.weights, leads(seen), strict=True):
+            found[group] = found.get(group, 0.0) + weight * number
         return found
+
+    def account(self, state: Any, seat: int) -> dict[str, float]:
+        """The parts of a position's lead."""
+        return self.parts(self.seen(state, seat))
 
     def _now(self, state: Any) -> tuple[float, ...]:
         return self._weights[round(self.traits.progress(state) * STEPS)]
+
+
+def leads(seen: Seen) -> list[float]:
+    """Every trait as it counts in the seat's lead: the own number less the rivals'."""
+    found = [0.0] * len(seen.weights)
+    for share, row in zip(seen.shares, seen.rows, strict=True):
+        for place, number in enumerate(row):
+            found[place] += share * number
+    return found
 
 
 def lead(points: Sequence[float], seat: int) -> float:

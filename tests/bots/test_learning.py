@@ -12,6 +12,7 @@ import pytest
 from kingsburg_table.bots.learning import Lessons, learned, samples, solve
 from kingsburg_table.bots.mind import FILE, Mind, load_mind, mind_of
 from kingsburg_table.bots.rollout import FIRST, Candidate, judged
+from kingsburg_table.bots.values import Seen
 from kingsburg_table.core.actions import Option, Seal
 from kingsburg_table.core.catalogue import folder_of, get_controller
 from scripts import train_bots
@@ -45,12 +46,12 @@ def test_a_match_gives_samples_of_contrasts() -> None:
 
 def test_while_rollouts_are_few_the_first_value_counts_too() -> None:
     good, lucky = (Candidate(Option(Seal(), (name,)), first) for name, first in (("good", 5.0), ("lucky", 0.0)))
-    good.note(10.0, {})
-    lucky.note(11.0, {})
+    good.note(Seen(10.0, (), (), ()))
+    lucky.note(Seen(11.0, (), (), ()))
     assert judged([lucky, good]) == [good, lucky]
     for _ in range(12 * FIRST):
-        good.note(10.0, {})
-        lucky.note(11.0, {})
+        good.note(Seen(10.0, (), (), ()))
+        lucky.note(Seen(11.0, (), (), ()))
     assert judged([good, lucky]) == [lucky, good]
 
 

@@ -77,7 +77,7 @@ class Weighing:
                 for more in range(len(behind.results), count):
                     rng = random.Random((seed + fresh) * 1_000_003 + more)
                     yield from search.play_on(behind, world(more), seat, rng)
-            if not same_plan(own.account(count), other.account(count)):
+            if not same_plan(own.account(self._value, count), other.account(self._value, count)):
                 return self._moment(number, decision, own, other, count, likely)
         return None
 
@@ -87,7 +87,7 @@ class Weighing:
         gain = own.mean(count) - other.mean(count)
         better, worse = (own, other) if gain >= 0 else (other, own)
         ends = {leaf.option: leaf.end.state for leaf in leaves}
-        reason = compared(better.account(count), worse.option, worse.account(count))
+        reason = compared(better.account(self._value, count), worse.option, worse.account(self._value, count))
         facts = figures(self._value, ends[worse.option], ends[better.option], decision.seat)
         places = {option: at for at, option in enumerate(decision.options)}
         return Moment(
