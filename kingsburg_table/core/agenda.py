@@ -6,7 +6,7 @@ every place of a match has a path such as `year 2 / spring / influence`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -69,6 +69,8 @@ class Node(Generic[S, D]):
     name: str = ""
     #: PathPart of a path; wrappers and the root have none.
     label: str = ""
+    #: Tells whether there is nothing at all to do here for anybody, so that a list may pass it over.
+    passes: Callable[[Play[S, D]], bool] | None = None
 
     def children(self) -> tuple[Node[S, D], ...]:
         return ()
@@ -81,6 +83,10 @@ class Node(Generic[S, D]):
 
     def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
         raise NotImplementedError
+
+    def enter(self, play: Play[S, D], seat: int = -1) -> Decision | None:
+        """Put it on top of the agenda and go on there."""
+        return self.proceed(play, self.start(play, seat))
 
     def part(self, frame: Frame) -> PathPart | None:
         """What this frame adds to a path."""
@@ -109,10 +115,12 @@ class Step(Node[S, D]):
     small = False
 
     _runs = False  #: whether there is an automatic part
+    _asks = False  #: whether there is a question
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls._runs = cls.run is not Step.run
+        cls._asks = cls.decision is not Step.decision
 
     def asks_for(self, option: Option) -> bool:
         """Whether the only option there is must still be pressed by a person."""
@@ -149,12 +157,15 @@ class Step(Node[S, D]):
                 self.run(play, frame)
                 if not agenda or agenda[-1] is not frame:
                     return None
-        decision = self.decision(play, frame)
+        decision = self.decision(play, frame) if self._asks else None
         if decision is None:
             agenda.pop()
             return None
-        if len(decision.options) == 1 and not self.asks_for(decision.options[0]):
-            self.take(play, frame, decision.options[0].action)
+        options = decision.options
+        if len(options) == 1 and not self.asks_for(options[0]):
+            play.forced = True
+            self.take(play, frame, options[0].action)
+            play.forced = False
             return None
         return decision
 

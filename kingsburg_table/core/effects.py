@@ -61,34 +61,41 @@ class Kit(Generic[E]):
 
     def __init__(self, held: Iterable[Held[E]]) -> None:
         self.all = tuple(held)
-        self._at: dict[str, tuple[Held[E], ...]] = {}
+        self.at: dict[str, tuple[Held[E], ...]] = _Nothing()
         for each in self.all:
-            self._at[each.effect.hook] = (*self._at.get(each.effect.hook, ()), each)
+            self.at[each.effect.hook] = (*self.at[each.effect.hook], each)
         self.sums: dict[Any, Any] = {}
-
-    def at(self, hook: str) -> tuple[Held[E], ...]:
-        return self._at.get(hook, ())
 
     def by_key(self, key: Key) -> Held[E] | None:
         return next((held for held in self.all if held.key == key), None)
 
 
-class Kits(Generic[E]):
+class _Nothing(dict[str, tuple[Any, ...]]):
+    """Nothing is there where nothing was put."""
+
+    def __missing__(self, hook: str) -> tuple[Any, ...]:
+        self[hook] = ()
+        return ()
+
+
+class Kits(dict[tuple[str, ...], Kit[E]]):
     """Kits by sources: a seat's sources change seldom, and rules ask for them all the time."""
 
-    def __init__(self, effects_of: Callable[[str], Sequence[E]]) -> None:
-        self._effects_of = effects_of
-        self._kits: dict[tuple[str, ...], Kit[E]] = {}
+    MOST = 10_000  #: kept at a time
 
-    def of(self, sources: tuple[str, ...]) -> Kit[E]:
-        kit = self._kits.get(sources)
-        if kit is None:
-            kit = self._kits[sources] = Kit(
-                Held(source, number, effect)
-                for source in sources
-                for number, effect in enumerate(self._effects_of(source))
-                if effect.who == "self"
-            )
+    def __init__(self, effects_of: Callable[[str], Sequence[E]]) -> None:
+        super().__init__()
+        self._effects_of = effects_of
+
+    def __missing__(self, sources: tuple[str, ...]) -> Kit[E]:
+        if len(self) >= self.MOST:
+            self.clear()
+        kit = self[sources] = Kit(
+            Held(source, number, effect)
+            for source in sources
+            for number, effect in enumerate(self._effects_of(source))
+            if effect.who == "self"
+        )
         return kit
 
 

@@ -113,6 +113,7 @@ class Play(Generic[S, D]):
         self.events: list[Event] = []
         self.revealed = False
         self.round_began = False
+        self.forced = False  #: the action that is carried out was the only one there was
 
     def advance(self) -> Decision | None:
         """Run to the next open decision; None when the agenda is empty and the match over."""
@@ -162,11 +163,11 @@ class Play(Generic[S, D]):
     def turn_over(self, seat: int) -> bool:
         """A seat's turn has ended: seal it if the seat wishes and gave more than one answer."""
         state = self.state
-        sealed = state.answers > 1 and bool(state.wishes[seat] & SEAL_WISH)
-        if sealed:
+        answers, state.answers = state.answers, 0
+        if answers > 1 and state.wishes[seat] & SEAL_WISH:
             self.push("seal", seat)
-        state.answers = 0
-        return sealed
+            return True
+        return False
 
     def secret_seat(self) -> int | None:
         """Whose secret choice is running, if any; the seal at its end belongs to it."""

@@ -26,12 +26,15 @@ class Sequence(Node[S, D]):
         return self.nodes
 
     def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
-        if frame.at >= len(self.nodes):
-            play.state.agenda.pop()
-            return None
-        node = self.nodes[frame.at]
-        frame.at += 1
-        return node.proceed(play, node.start(play, frame.seat))
+        at, nodes = frame.at, self.nodes
+        while at < len(nodes):
+            node = nodes[at]
+            at += 1
+            if node.passes is None or not node.passes(play):
+                frame.at = at
+                return node.enter(play, frame.seat)
+        play.state.agenda.pop()
+        return None
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         frame = self.start(play)
@@ -63,7 +66,7 @@ class Times(Node[S, D]):
         frame.at += 1
         play.round_began = True
         self.begin(play, frame.at)
-        return self.node.proceed(play, self.node.start(play))
+        return self.node.enter(play)
 
     def part(self, frame: Frame) -> PathPart:
         return PathPart(self.label, frame.at, self.count)
@@ -99,7 +102,7 @@ class Until(Node[S, D]):
         frame.at += 1
         play.round_began = True
         self.begin(play, frame.at)
-        return self.node.proceed(play, self.node.start(play))
+        return self.node.enter(play)
 
     def part(self, frame: Frame) -> PathPart:
         return PathPart(self.label, frame.at)
@@ -126,6 +129,7 @@ class Each(Node[S, D]):
         self.node = node
         self.name = f"{self.prefix} {node.name}"
         self.idle = node.idle if isinstance(node, Step) and type(node).idle is not Step.idle else None
+        self.passes = node.passes
 
     def children(self) -> tuple[Node[S, D], ...]:
         return (self.node,)
@@ -139,6 +143,7 @@ class Each(Node[S, D]):
         return play.state.order[:]
 
     def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
+        state = play.state
         if frame.seat >= 0:
             seat, frame.seat = frame.seat, -1
             self.finished(play, frame, seat)
@@ -147,9 +152,9 @@ class Each(Node[S, D]):
         while frame.queue:
             seat = self.next_seat(frame)
             if self.idle is None or not self.idle(play, seat):
-                play.state.answers = 0
+                state.answers = 0
                 frame.seat = seat
-                return self.node.proceed(play, self.node.start(play, seat))
+                return self.node.enter(play, seat)
             self.finished(play, frame, seat)
         play.state.agenda.pop()
         self.all_done(play)

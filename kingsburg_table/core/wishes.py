@@ -44,8 +44,11 @@ class LookStep(Step[S, D]):
         self.name = f"look {what}"
         self.what = what
 
+    def passes(self, play: Play[S, D]) -> bool:
+        return not any(play.state.wishes) or not any(wish & LOOK_WISH for wish in play.state.wishes)
+
     def decision(self, play: Play[S, D], frame: Frame) -> Decision | None:
-        if not any(wish & LOOK_WISH for wish in play.state.wishes):
+        if self.passes(play):
             return None
         option = Option(Look(), ("seal",))
         prompt = Prompt(f"prompt.look.{self.what}")

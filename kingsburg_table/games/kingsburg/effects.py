@@ -44,7 +44,9 @@ NOTHING = Occasion()
 
 def kit(data: Components, state: Kingsburg, seat: int) -> Kit[Effect]:
     """Everything that the seat's sources do."""
-    return data.kits.of(sources(data, state, seat))
+    if data.plain:
+        return data.kits[tuple(state.players[seat].built)]
+    return data.kits[sources(data, state, seat)]
 
 
 def sources(data: Components, state: Kingsburg, seat: int) -> tuple[str, ...]:
@@ -58,13 +60,29 @@ def sources(data: Components, state: Kingsburg, seat: int) -> tuple[str, ...]:
 
 def at_hook(data: Components, state: Kingsburg, seat: int, hook: HookName) -> tuple[KHeld, ...]:
     """The seat's effects at a hook, whether or not they fire now."""
-    return kit(data, state, seat).at(hook)
+    return kit(data, state, seat).at[hook]
+
+
+def nobody_at(data: Components, state: Kingsburg, hook: HookName) -> bool:
+    """Whether no seat has an effect at a hook."""
+    return all(not kit(data, state, seat).at[hook] for seat in range(len(state.players)))
+
+
+def steady(owned: Kit[Effect], hook: HookName) -> bool:
+    """Whether all that a kit does at a hook always holds, so that what follows from it may be kept with the kit."""
+    key = ("steady", hook)
+    if key not in owned.sums:
+        owned.sums[key] = not any(
+            effect.limit or effect.condition or effect.cost or effect.seasons or effect.years
+            for effect in (held.effect for held in owned.at[hook])
+        )
+    return bool(owned.sums[key])
 
 
 def usable(data: Components, state: Kingsburg, seat: int, hook: HookName) -> Iterator[KHeld]:
     """Those of this season and year that are not used up (K2.1)."""
     owned = kit(data, state, seat)
-    return (held for held in owned.at(hook) if fires(owned, state, seat, held))
+    return (held for held in owned.at[hook] if fires(owned, state, seat, held))
 
 
 def fires(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
@@ -72,19 +90,21 @@ def fires(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
     effect = held.effect
     if effect.limit and held.key in state.players[seat].used and not _once_more(owned, state, seat, held):
         return False
+    if not effect.seasons and not effect.years:
+        return True
     return effect.timely(state.season, state.year) or _also_now(owned, state, held)
 
 
 def _also_now(owned: Kit[Effect], state: Kingsburg, held: KHeld) -> bool:
     """Whether another source extends it to this season (Mint)."""
-    words = (word for other in owned.at("always") for word in other.effect.do)
+    words = (word for other in owned.at["always"] for word in other.effect.do)
     return any(isinstance(word, AlsoIn) and held.source in word.buildings and state.season in word.seasons
                for word in words)
 
 
 def _once_more(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
     """Whether another source lets it be used twice, and it was used only once (Fair Days)."""
-    words = (word for other in owned.at("always") for word in other.effect.do)
+    words = (word for other in owned.at["always"] for word in other.effect.do)
     return any(isinstance(word, Twice) and held.source in word.buildings for word in words) and (
         state.players[seat].used.count(held.key) < 2
     )
@@ -95,7 +115,7 @@ def due(
 ) -> Iterator[KHeld]:
     """Those that fire now: their condition is met and their price can be paid (K2.5)."""
     owned = kit(data, state, seat)
-    held = owned.at(hook)
+    held = owned.at[hook]
     return _due(owned, held, state, seat, occasion) if held else iter(())
 
 
@@ -110,7 +130,13 @@ def _due(
 
 def in_force(data: Components, state: Kingsburg, seat: int, hook: HookName, kind: type[W]) -> Iterator[W]:
     """The seat's words of a kind that hold at a hook now."""
-    for held in due(data, state, seat, hook):
+    owned = kit(data, state, seat)
+    held = owned.at[hook]
+    return _in_force(_due(owned, held, state, seat, NOTHING), kind) if held else iter(())
+
+
+def _in_force(due: Iterator[KHeld], kind: type[W]) -> Iterator[W]:
+    for held in due:
         for word in held.effect.do:
             if isinstance(word, kind):
                 yield word
@@ -195,7 +221,7 @@ def carry_out(play: KPlay, seat: int, held: KHeld, pay: str = "", rule: str = "K
 def fire(play: KPlay, seat: int, hook: HookName, rule: str, occasion: Occasion = NOTHING, but: str = "") -> None:
     """Carry out everything that is due at a hook where nobody is asked, in the order of the sources."""
     owned = kit(play.data, play.state, seat)
-    for held in owned.at(hook):
+    for held in owned.at[hook]:
         if held.source != but and fires(owned, play.state, seat, held) and met(play.state, seat, held.effect, occasion):
             carry_out(play, seat, held, rule=rule)
 

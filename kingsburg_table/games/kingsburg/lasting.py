@@ -11,10 +11,12 @@ from kingsburg_table.games.kingsburg.effects import (
     KHeld,
     Occasion,
     W,
+    at_hook,
     due,
     for_everybody,
     in_force,
     kit,
+    steady,
 )
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.words import (
@@ -84,7 +86,7 @@ class Bill(NamedTuple):
 
 def price(data: Components, state: Kingsburg, seat: int, building: Building) -> Goods:
     """What the building costs this player now (K7.3, K7.5), with the first choice where there is one."""
-    if not kit(data, state, seat).at("build"):
+    if not at_hook(data, state, seat, "build"):
         return building.price
     return bills(data, state, seat, building)[0].cost
 
@@ -94,9 +96,20 @@ def bills(data: Components, state: Kingsburg, seat: int, building: Building, spa
 
     A discount of choice names a good; one that is used up may also be left for the second building of a turn (`spare`).
     """
+    owned = kit(data, state, seat)
+    if not owned.at["build"]:
+        return [Bill(building.price)]
+    if not steady(owned, "build"):
+        return _bills(data, state, seat, building, spare)
+    key = ("bills", building.id, spare)
+    if key not in owned.sums:
+        owned.sums[key] = _bills(data, state, seat, building, spare)
+    found: list[Bill] = owned.sums[key]
+    return found
+
+
+def _bills(data: Components, state: Kingsburg, seat: int, building: Building, spare: bool) -> list[Bill]:
     found = [Bill(building.price)]
-    if not kit(data, state, seat).at("build"):
-        return found
     parts = [
         (held, word) for held in due(data, state, seat, "build") for word in held.effect.do
         if isinstance(word, Price) and (not word.columns or building.column in word.columns)

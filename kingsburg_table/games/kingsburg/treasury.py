@@ -21,8 +21,11 @@ def deal(
     play: KPlay, kind: str, seat: int, pay: Mapping[str, int], gain: Mapping[str, int], source: str = "", **values: Any
 ) -> None:
     """A seat gives and gets at once; told as one event of this kind."""
-    _change(play.state.players[seat], pay, -1, source)
-    _change(play.state.players[seat], gain, 1, source)
+    player = play.state.players[seat]
+    if pay:
+        _change(player, pay, -1, source)
+    if gain:
+        _change(player, gain, 1, source)
     play.tell(kind, seat=seat, pay=dict(pay), gain=dict(gain), **values)
 
 

@@ -9,12 +9,15 @@ from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
 from kingsburg_table.games.kingsburg.box import Building, Components
-from kingsburg_table.games.kingsburg.effects import Occasion, at_hook, carry_out, fire, kit
-from kingsburg_table.games.kingsburg.lasting import Bill, bills
+from kingsburg_table.games.kingsburg.effects import Occasion, at_hook, carry_out, fire, kit, steady
+from kingsburg_table.games.kingsburg.lasting import Bill, Goods, bills
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
 from kingsburg_table.games.kingsburg.tasks import PutUp
 from kingsburg_table.games.kingsburg.treasury import can_pay, deal, goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
+
+Offer = tuple[Goods, Option]
+_NOTHING = Option(BuildNothing(), ("nothing",))
 
 
 class BuildOne(Step[Kingsburg, Components]):
@@ -27,28 +30,15 @@ class BuildOne(Step[Kingsburg, Components]):
         if second and (play.state.envoy != frame.seat or len(frame.todo) > 1):
             return None
         player = play.state.players[frame.seat]
-        options: list[Option] = []
-        if not kit(play.data, play.state, frame.seat).at("build"):
-            options += [
-                _option(frame.seat, building.id, second, ())
-                for building in next_in_rows(play, player)
-                if can_pay(player, building.price)
-            ]
-        else:
-            for building in next_in_rows(play, player):
-                ways = bills(play.data, play.state, frame.seat, building, self._spares(play, frame.seat, second))
-                payable = [bill for bill in ways if can_pay(player, bill.cost)]
-                options += [_option(frame.seat, building.id, second, bill.less) for bill in payable]
-        nothing = Option(BuildNothing(), ("nothing",))
+        have_gold, have_wood, have_stone = player.goods
+        options = [
+            option for (gold, wood, stone), option in _offered(play, frame.seat, player, second)
+            if gold <= have_gold and wood <= have_wood and stone <= have_stone
+        ]
         if second and not options:
             return None
         prompt = Prompt("prompt.kingsburg.build_second" if second else "prompt.kingsburg.build", {"seat": frame.seat})
-        return Decision(frame.seat, self.name, prompt, self.rule, (*options, nothing), nothing)
-
-    @staticmethod
-    def _spares(play: KPlay, seat: int, second: bool) -> bool:
-        """Whether a discount for one building a season may be left for the second one (K7.7)."""
-        return play.state.envoy == seat and not second
+        return Decision(frame.seat, self.name, prompt, self.rule, (*options, _NOTHING), _NOTHING)
 
     def apply(self, play: KPlay, frame: Frame[PutUp], action: Build | BuildNothing) -> bool:
         seat = frame.seat
@@ -156,6 +146,23 @@ def next_in_rows(play: KPlay, player: Player) -> Iterator[Building]:
             if building.id not in player.built:
                 yield building
                 break
+
+
+def _offered(play: KPlay, seat: int, player: Player, second: bool) -> list[Offer]:
+    """Every way to pay for what may stand next; kept with the kit, where prices depend on nothing else."""
+    spare = play.state.envoy == seat and not second  # a discount may be left for the second building (K7.7)
+    owned = kit(play.data, play.state, seat)
+    key = ("offered", seat, second, spare, *player.strips)
+    offers: list[Offer] | None = owned.sums.get(key)
+    if offers is None:
+        offers = [
+            (bill.cost, _option(seat, building.id, second, bill.less))
+            for building in next_in_rows(play, player)
+            for bill in bills(play.data, play.state, seat, building, spare)
+        ]
+        if steady(owned, "build"):
+            owned.sums[key] = offers
+    return offers
 
 
 def _bill(play: KPlay, seat: int, building: Building, action: Build) -> Bill | None:

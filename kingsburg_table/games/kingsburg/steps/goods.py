@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
@@ -17,15 +17,28 @@ from kingsburg_table.games.kingsburg.treasury import gain, goods_dict, lose
 from kingsburg_table.games.kingsburg.words import GOODS
 
 
-def mixes_of(count: int, owned: Sequence[int]) -> Iterator[Counts]:
-    """Those that the owner has."""
-    return (mix for mix in mixes(count) if all(need <= have for need, have in zip(mix, owned, strict=True)))
+@lru_cache(maxsize=4096)
+def mixes_of(count: int, gold: int, wood: int, stone: int) -> tuple[Counts, ...]:
+    """Those that the owner of so many goods has."""
+    return tuple(mix for mix in mixes(count) if mix[0] <= gold and mix[1] <= wood and mix[2] <= stone)
 
 
 @cache
 def touched(prefix: str, counts: Counts) -> tuple[str, ...]:
     """The pieces a player touches for these goods."""
     return tuple(sorted(f"{prefix}.{good}" for good, count in zip(GOODS, counts, strict=True) for _ in range(count)))
+
+
+@cache
+def taking(*lots: Counts) -> tuple[Option, ...]:
+    """The options to take one of these lots."""
+    return tuple(Option(Take(*lot), touched("supply", lot)) for lot in lots)
+
+
+@lru_cache(maxsize=4096)
+def _losing(seat: int, count: int, gold: int, wood: int, stone: int) -> tuple[Option, ...]:
+    """The options to lose so many of these goods."""
+    return tuple(Option(Lose(*mix), touched(f"good.{seat}", mix)) for mix in mixes_of(count, gold, wood, stone))
 
 
 def _values(task: Lots) -> dict[str, Any]:
@@ -43,7 +56,7 @@ class TakeGoods(Step[Kingsburg, Components]):
 
     def decision(self, play: KPlay, frame: Frame[Lots]) -> Decision:
         (task,) = frame.todo
-        options = tuple(Option(Take(*lot), touched("supply", lot)) for lot in task.lots)
+        options = taking(*task.lots)
         prompt = Prompt("prompt.kingsburg.take_goods", {"seat": frame.seat, **_values(task)})
         return Decision(frame.seat, self.name, prompt, task.rule, options, options[0])
 
@@ -81,9 +94,7 @@ class LoseGoods(Step[Kingsburg, Components]):
         count = min(frame.todo[0].n, sum(owned))
         if count == 0:
             return None
-        options = tuple(
-            Option(Lose(*mix), touched(f"good.{frame.seat}", mix)) for mix in mixes_of(count, owned)
-        )
+        options = _losing(frame.seat, count, *owned)
         prompt = Prompt("prompt.kingsburg.lose_goods", {"seat": frame.seat, "n": count})
         return Decision(frame.seat, self.name, prompt, frame.todo[0].rule, options, options[0])
 
@@ -98,6 +109,6 @@ class LoseGoods(Step[Kingsburg, Components]):
         if here is None or here[0] is not self or here[1].seat != seat:
             return None
         count = min(here[1].todo[0].n, sum(owned))
-        if (action.gold, action.wood, action.stone) not in mixes_of(count, owned):
+        if (action.gold, action.wood, action.stone) not in mixes_of(count, *owned):
             return Refusal(here[1].todo[0].rule, "lose_exactly", {"n": count})
         return None

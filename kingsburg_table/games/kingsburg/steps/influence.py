@@ -43,10 +43,9 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
         state, seat = play.state, frame.seat
         player = state.players[seat]
         if isinstance(action, Pass):
-            forced = not _open_ways(play, seat, player)  # K5.6
             player.passed = True
             play.leave()
-            play.tell("passed", seat=seat, dice=player.dice + player.white, forced=forced)
+            play.tell("passed", seat=seat, dice=player.dice + player.white, forced=play.forced)  # K5.6
             return False
         for face in action.dice:
             player.dice.remove(face)

@@ -8,7 +8,17 @@ from kingsburg_table.core.actions import Option, Prompt, Refusal
 from kingsburg_table.core.effects import EffectWindow, Key
 from kingsburg_table.games.kingsburg.actions import Done, Use
 from kingsburg_table.games.kingsburg.box import Components
-from kingsburg_table.games.kingsburg.effects import KHeld, at_hook, carry_out, met, owned, payable, sources, usable
+from kingsburg_table.games.kingsburg.effects import (
+    KHeld,
+    at_hook,
+    carry_out,
+    met,
+    nobody_at,
+    owned,
+    payable,
+    sources,
+    usable,
+)
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.words import GOODS, Effect, HookName
 
@@ -21,6 +31,9 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
     def __init__(self, hook: HookName) -> None:
         self.hook = hook
         self.name = hook.replace("_", " ")
+
+    def passes(self, play: KPlay) -> bool:
+        return nobody_at(play.data, play.state, self.hook)
 
     def idle(self, play: KPlay, seat: int) -> bool:
         return not at_hook(play.data, play.state, seat, self.hook)

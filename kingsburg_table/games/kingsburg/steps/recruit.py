@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
@@ -26,6 +27,19 @@ class OpenRecruiting(Step[Kingsburg, Components]):
         begin_season(play, "winter")
 
 
+_STOP = Option(StopRecruiting(), ("done",))
+
+
+@lru_cache(maxsize=4096)
+def _recruiting(seat: int, cost: int, tokens: int, gold: int, wood: int, stone: int) -> tuple[Option, ...]:
+    """The options to pay a soldier with these goods, and with +2 tokens that count as goods."""
+    return tuple(
+        Option(Recruit(*mix, paid), (*touched(f"good.{seat}", mix), *((f"token.{seat}",) * paid)))
+        for paid in range(min(cost, tokens) + 1)
+        for mix in mixes_of(cost - paid, gold, wood, stone)
+    )
+
+
 class RecruitSoldier(Step[Kingsburg, Components]):
     """One soldier after the other, for goods of any kinds (K11.1)."""
 
@@ -34,22 +48,12 @@ class RecruitSoldier(Step[Kingsburg, Components]):
     def decision(self, play: KPlay, frame: Frame) -> Decision | None:
         player = play.state.players[frame.seat]
         cost = self._price(play, frame)
-        options = [
-            Option(Recruit(*mix), touched(f"good.{frame.seat}", mix))
-            for mix in mixes_of(cost, player.goods)
-        ]
-        if tokens_as_goods(play.data, play.state, frame.seat):
-            for tokens in range(1, min(cost, player.tokens) + 1):
-                token = (f"token.{frame.seat}",) * tokens
-                options += [
-                    Option(Recruit(*mix, tokens), (*touched(f"good.{frame.seat}", mix), *token))
-                    for mix in mixes_of(cost - tokens, player.goods)
-                ]
+        tokens = player.tokens if tokens_as_goods(play.data, play.state, frame.seat) else 0
+        options = _recruiting(frame.seat, cost, tokens, *player.goods)
         if not options:
             return None
-        stop = Option(StopRecruiting(), ("done",))
         prompt = Prompt("prompt.kingsburg.recruit", {"seat": frame.seat, "n": cost})
-        return Decision(frame.seat, self.name, prompt, self.rule, (*options, stop), stop)
+        return Decision(frame.seat, self.name, prompt, self.rule, (*options, _STOP), _STOP)
 
     def apply(self, play: KPlay, frame: Frame, action: Recruit | StopRecruiting) -> bool:
         if isinstance(action, StopRecruiting):

@@ -17,6 +17,7 @@ from kingsburg_table.games.kingsburg.effects import (
     fire,
     for_everybody,
     met,
+    nobody_at,
     sources,
 )
 from kingsburg_table.games.kingsburg.lasting import coloured_dice, leader
@@ -45,6 +46,9 @@ class RerollWindow(Step[Kingsburg, Components]):
     """Each player in turn order uses own re-roll and turning effects, each at most once a season (K4.4)."""
 
     name, rule, takes = "reroll", "K4.4", (Reroll, Turn, Keep)
+
+    def passes(self, play: KPlay) -> bool:
+        return nobody_at(play.data, play.state, "after_roll")
 
     def idle(self, play: KPlay, seat: int) -> bool:
         return not at_hook(play.data, play.state, seat, "after_roll")

@@ -11,7 +11,7 @@ from kingsburg_table.games.kingsburg import words
 from kingsburg_table.games.kingsburg.actions import Decline, Trade
 from kingsburg_table.games.kingsburg.asking import ask_goods
 from kingsburg_table.games.kingsburg.box import Components
-from kingsburg_table.games.kingsburg.effects import Occasion, amount, fire, for_everybody, in_force, payable
+from kingsburg_table.games.kingsburg.effects import Occasion, amount, at_hook, fire, for_everybody, in_force, payable
 from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.tasks import AFTER, REFILL, Offered, Part
 from kingsburg_table.games.kingsburg.treasury import deal
@@ -28,9 +28,9 @@ class Support(Step[Kingsburg, Components]):
             frame.queue = [1]
             frame.todo = self.parts(play)
         here = play.state.agenda
-        while frame.todo:
-            part = frame.todo.pop(0)
-            self._give(play, part)
+        todo = frame.todo
+        while todo:
+            self._give(play, todo.pop(0))
             if here[-1] is not frame:
                 frame.at = 0  # go on here when the question is answered
                 return
@@ -85,7 +85,8 @@ def _entries(play: KPlay) -> list[Part]:
     state = play.state
     sets = [placed for placed in state.placed if placed.seat != NEUTRAL]  # K6.3
     sets.sort(key=lambda placed: (placed.rank, state.order.index(placed.seat)))
-    return [part for placed in sets for part in _parts(play, play.data.by_rank[placed.rank].id, placed.seat)]
+    data = play.data
+    return [part for placed in sets for part in _parts(play, data.by_rank[placed.rank].id, placed.seat)]
 
 
 def parts(play: KPlay, seat: int, advisor: str = "") -> list[Part]:
@@ -99,7 +100,10 @@ def parts(play: KPlay, seat: int, advisor: str = "") -> list[Part]:
 
 
 def _parts(play: KPlay, advisor: str, seat: int) -> list[Part]:
-    return [Part(advisor, seat, place) for place in (*range(len(play.data.support(advisor))), AFTER)]
+    parts = [Part(advisor, seat, place) for place in range(len(play.data.support(advisor)))]
+    if at_hook(play.data, play.state, seat, "support"):
+        parts.append(Part(advisor, seat, AFTER))
+    return parts
 
 
 def entries(play: KPlay) -> list[Part]:

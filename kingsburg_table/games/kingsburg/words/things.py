@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from kingsburg_table.games.kingsburg.state import GOODS as GOODS
 
 
-class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
     """Things gained, paid or lost together. `goods`: of the player's choice; `other_goods`: of each kind not paid."""
 
     gold: int = 0
@@ -22,4 +24,8 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     def things(self) -> dict[str, int]:
         """What is in it, without the empty places."""
+        return self._things.copy()
+
+    @cached_property
+    def _things(self) -> dict[str, int]:
         return {name: count for name in Bundle.__struct_fields__ if (count := getattr(self, name))}
