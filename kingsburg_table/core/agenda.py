@@ -149,6 +149,11 @@ class Step(Node[S, D]):
         """Things on the table that no option contains, each with its reason."""
         return {}
 
+    def enter(self, play: Play[S, D], seat: int = -1) -> Decision | None:
+        frame = Frame(self.name, 0, seat)
+        play.state.agenda.append(frame)
+        return self.proceed(play, frame)
+
     def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
         agenda = play.state.agenda
         if frame.at == 0:
@@ -163,17 +168,13 @@ class Step(Node[S, D]):
             return None
         options = decision.options
         if len(options) == 1 and not self.asks_for(options[0]):
+            depth = len(agenda)
             play.forced = True
-            self.take(play, frame, options[0].action)
+            if not self.apply(play, frame, options[0].action):
+                del agenda[depth - 1]
             play.forced = False
             return None
         return decision
-
-    def take(self, play: Play[S, D], frame: Frame, action: Action) -> None:
-        agenda = play.state.agenda
-        index = len(agenda) - 1
-        if not self.apply(play, frame, action):
-            del agenda[index]
 
     def part(self, frame: Frame) -> PathPart:
         return PathPart(self.label or self.name)

@@ -131,11 +131,13 @@ class Play(Generic[S, D]):
     def take(self, action: Action) -> None:
         """Carry out an action of the open step."""
         state = self.state
-        frame = state.agenda[-1]
+        agenda = state.agenda
+        frame, depth = agenda[-1], len(agenda)
         step = self.agenda.nodes[frame.node]
         assert isinstance(step, Step)
         state.answers = 0 if action.closes else state.answers + 1
-        step.take(self, frame, action)
+        if not step.apply(self, frame, action):
+            del agenda[depth - 1]
 
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, /, **values: Any) -> None:
         """Tell the chronicle, sounds and motion."""

@@ -146,7 +146,7 @@ class Each(Node[S, D]):
         state = play.state
         if frame.seat >= 0:
             seat, frame.seat = frame.seat, -1
-            self.finished(play, frame, seat)
+            self.finished(frame, seat)
             if play.turn_over(seat):
                 return None
         while frame.queue:
@@ -155,7 +155,7 @@ class Each(Node[S, D]):
                 state.answers = 0
                 frame.seat = seat
                 return self.node.enter(play, seat)
-            self.finished(play, frame, seat)
+            self.finished(frame, seat)
         play.state.agenda.pop()
         self.all_done(play)
         return None
@@ -163,7 +163,8 @@ class Each(Node[S, D]):
     def next_seat(self, frame: Frame) -> int:
         return frame.queue[0]
 
-    def finished(self, play: Play[S, D], frame: Frame, seat: int) -> None:
+    def finished(self, frame: Frame, seat: int) -> None:
+        """A seat's part is over."""
         frame.queue.pop(0)
 
     def all_done(self, play: Play[S, D]) -> None:
@@ -203,7 +204,7 @@ class Rounds(Each[S, D]):
             frame.at = 0
         return frame.queue[frame.at]
 
-    def finished(self, play: Play[S, D], frame: Frame, seat: int) -> None:
+    def finished(self, frame: Frame, seat: int) -> None:
         if frame.at < 0:
             frame.at = ~frame.at
             frame.queue.remove(seat)

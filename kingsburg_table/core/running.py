@@ -94,7 +94,7 @@ class Running(Generic[S, D]):
             raise IllegalAction(refusal)
         return action
 
-    def carry_out(self, action: Action, told: Told | None, keep: Keep) -> tuple[bytes, Record]:
+    def carry_out(self, action: Action, told: Told | None = None, keep: Keep | None = None) -> tuple[bytes, Record]:
         """Play a listed action, or grant a wish; the packed state before it, and its record. Where anything fails on
         the way, nothing has happened."""
         play = self.play
@@ -113,7 +113,8 @@ class Running(Generic[S, D]):
             play.door.close()
             revealed = play.door.opened or play.revealed
             record = Record(record_seat, action, tuple(play.door.results), revealed)
-            keep(record, play.round_began)
+            if keep is not None:
+                keep(record, play.round_began)
         except BaseException:
             play.state = self.codec.unpack(before)
             play.events.clear()

@@ -207,12 +207,14 @@ class Session(Generic[S, D]):
 
     def carry_out(self, action: Action, kind: str = "act", told: Told | None = None) -> tuple[Event, ...]:
         """Play a listed action (`told`: with the chance that it met before) and remember it."""
-
-        def keep(record: Record, round_began: bool) -> None:
-            if self.keeper is not None:
-                self.keeper.act(kind, record, len(self.records) + 1, round_began)
-
-        before, record = self.running.carry_out(action, told, keep)
+        keeper = self.keeper
+        if keeper is None:
+            before, record = self.running.carry_out(action, told)
+        else:
+            count = len(self.records) + 1
+            before, record = self.running.carry_out(
+                action, told, lambda record, round_began: keeper.act(kind, record, count, round_began)
+            )
         events = self.running.take_events()
         self.history.add(record, before, events)
         return tuple(events)

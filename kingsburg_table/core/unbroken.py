@@ -60,9 +60,15 @@ class Unbroken:
         if self._before is not None:
             signal.signal(signal.SIGINT, self._before)
         _Gate.depth -= 1
-        if _Gate.waits and not _Gate.depth:
-            _Gate.waits = False
-            signal.raise_signal(signal.SIGINT)
+        if _Gate.waits:
+            _heard()
+
+
+def _heard() -> None:
+    """What was held back comes now, unless something else is still under way."""
+    if not _Gate.depth:
+        _Gate.waits = False
+        signal.raise_signal(signal.SIGINT)
 
 
 def unbroken(method: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:
@@ -70,7 +76,15 @@ def unbroken(method: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[A
 
     @wraps(method)
     def whole(self: Any, /, *args: P.args, **more: P.kwargs) -> R:
-        with Unbroken():
+        if _handler(signal.SIGINT) is not _interrupt or threading.get_ident() != _MAIN:
+            with Unbroken():
+                return method(self, *args, **more)
+        _Gate.depth += 1  # the same, quickly
+        try:
             return method(self, *args, **more)
+        finally:
+            _Gate.depth -= 1
+            if _Gate.waits:
+                _heard()
 
     return whole

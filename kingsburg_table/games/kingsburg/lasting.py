@@ -43,6 +43,8 @@ Goods = tuple[int, int, int]
 
 def shifts(data: Components, state: Kingsburg, seat: int) -> tuple[KHeld, int] | None:
     """With which effect the value may still be shifted this season, and by how much (K5.2)."""
+    if not at_hook(data, state, seat, "influence"):
+        return None
     for held in due(data, state, seat, "influence"):
         for word in held.effect.do:
             if isinstance(word, Shift):
