@@ -75,7 +75,8 @@ class Door:
         """`count` dice."""
         result = self._scripted(state, label)
         if result is None:
-            result = [1 + self._next(state) % sides for _ in range(count)]
+            next = self._next
+            result = [1 + next(state) % sides for _ in range(count)]
         elif not _dice(result, count, sides):
             raise Unscripted(f"{label}: {count} dice of {sides} sides expected, not {result!r}")
         rolled: list[int] = self._keep(list(result))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kingsburg_table.games.kingsburg.box import Building, Components
@@ -63,7 +63,10 @@ def any_face(data: Components, state: Kingsburg, seat: int) -> tuple[KHeld, int]
 
 def white_dice(data: Components, state: Kingsburg, seat: int) -> int:
     """White dice of buildings and of the King's aid (K4.2)."""
-    return state.players[seat].aid + sum(word.n for word in in_force(data, state, seat, "dice", WhiteDice))
+    count = int(state.players[seat].aid)
+    for word in in_force(data, state, seat, "dice", WhiteDice):
+        count += word.n
+    return count
 
 
 def coloured_dice(data: Components, state: Kingsburg) -> int:
@@ -169,15 +172,30 @@ def modifiers(
     data: Components, state: Kingsburg, seat: int, kinds: Kinds, printed: int | None = None
 ) -> list[tuple[str, int]]:
     """What each source adds in battle against these kinds of enemy (`any`: against one not named)."""
+    owned = kit(data, state, seat)
+    if steady(owned, "battle_mod"):
+        key = ("modifiers", kinds)
+        if key not in owned.sums:
+            owned.sums[key] = _modifiers(owned.at["battle_mod"], kinds)
+        found: dict[str, int] = owned.sums[key]
+    else:
+        about = NOTHING if printed is None else Occasion(printed=printed)
+        found = _modifiers(due(data, state, seat, "battle_mod", about), kinds)
+    fortified = state.players[seat].fortified
+    if fortified:
+        found = found.copy()
+        for source, added in fortified.items():
+            found[source] = found.get(source, 0) + added
+    return list(found.items())
+
+
+def _modifiers(due: Iterable[KHeld], kinds: Kinds) -> dict[str, int]:
     found: dict[str, int] = {}
-    about = NOTHING if printed is None else Occasion(printed=printed)
-    for held in due(data, state, seat, "battle_mod", about):
+    for held in due:
         for word in held.effect.do:
             if isinstance(word, Strength):
                 found[held.source] = found.get(held.source, 0) + word.by(kinds)
-    for source, added in state.players[seat].fortified.items():
-        found[source] = found.get(source, 0) + added
-    return list(found.items())
+    return found
 
 
 def strength(data: Components, state: Kingsburg, seat: int, kinds: Kinds, printed: int | None = None) -> int:

@@ -26,7 +26,7 @@ def deal(
         _change(player, pay, -1, source)
     if gain:
         _change(player, gain, 1, source)
-    play.tell(kind, seat=seat, pay=dict(pay), gain=dict(gain), **values)
+    play.tell(kind, seat=seat, pay=pay, gain=gain, **values)
 
 
 def gain(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str = "") -> None:

@@ -284,4 +284,4 @@ def test_an_effect_may_name_any_season(season: str) -> None:
 )  # fmt: skip
 def test_what_happens_without_a_question(effect: dict[str, Any], fixed: bool) -> None:
     """K2.11: only plain gains of points and tokens that nothing else depends on."""
-    assert convert({"hook": "season_end", **effect}, Effect).fixed_gain() == fixed
+    assert convert({"hook": "season_end", **effect}, Effect).fixed_gain == fixed

@@ -17,6 +17,7 @@ from kingsburg_table.games.kingsburg.treasury import can_pay, deal, goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
 
 Offer = tuple[Goods, Option]
+_ON_BUILDING = ("other_build", "own_build", "put_up")
 _NOTHING = Option(BuildNothing(), ("nothing",))
 
 
@@ -126,6 +127,8 @@ def _too_dear(play: KPlay, seat: int, id: str, bill: Bill) -> Refusal | None:
 def put_up(play: KPlay, seat: int, building: Building, rule: str) -> None:
     """What a new building sets off: its own, its owner's and the others' effects (K7.4)."""
     data, state = play.data, play.state
+    if data.hooks.isdisjoint(_ON_BUILDING):
+        return
     about = Occasion(building=building.id, column=building.column)
     if "other_build" in data.hooks:  # pushed first, so asked last
         for other in reversed(state.order):

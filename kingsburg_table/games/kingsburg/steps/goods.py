@@ -44,8 +44,12 @@ def _losing(seat: int, count: int, gold: int, wood: int, stone: int) -> tuple[Op
 def _values(task: Lots) -> dict[str, Any]:
     """What prompt and refusal say of an offer; `free`: any kinds."""
     count = sum(task.lots[0])
-    free = len(task.lots) == len(mixes(count))
-    return {"n": count, "cause": task.cause, "free": free, "offers": [goods_dict(lot) for lot in task.lots]}
+    return {"n": count, "cause": task.cause, "free": len(task.lots) == len(mixes(count)), "offers": _told(*task.lots)}
+
+
+@cache
+def _told(*lots: Counts) -> list[dict[str, int]]:
+    return [goods_dict(lot) for lot in lots]
 
 
 class TakeGoods(Step[Kingsburg, Components]):

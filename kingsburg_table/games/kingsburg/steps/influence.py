@@ -54,14 +54,15 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
         if action.token:
             player.tokens -= 1
             player.token_used = True
-        find = any_face if action.fair else shifts
-        helped = find(play.data, state, seat) if action.shift or action.fair else None
-        if helped is not None and helped[0].effect.limit:
-            player.used.append(helped[0].key)
+        if action.shift or action.fair:
+            helped = (any_face if action.fair else shifts)(play.data, state, seat)
+            if helped is not None and helped[0].effect.limit:
+                player.used.append(helped[0].key)
         if action.envoy:
             state.envoy = NOBODY
-        office = action.advisor if action.advisor in play.data.cards.offices else ""
-        rank = _advisor(play.data, action.advisor).rank
+        plain = play.data.plain
+        office = "" if plain or action.advisor not in play.data.cards.offices else action.advisor
+        rank = play.data.rank_of(action.advisor)
         state.placed.append(
             Placed(rank, seat, action.dice, action.white, action.token, action.shift, action.envoy, office, action.fair)
         )
@@ -70,7 +71,7 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
             token=action.token, shift=action.shift, envoy=action.envoy, fair=action.fair,
             pay={"tokens": 1} if action.token else {},
         )
-        if not play.data.plain:
+        if not plain:
             arrive(play, seat, rank, action.advisor, office)
         return False
 
@@ -237,14 +238,14 @@ def _taken(advisor: str, rank: int, holder: int, seat: int) -> Refusal:
 def _open_ways(play: KPlay, seat: int, player: Player) -> list[Option]:
     """Those to advisors without dice; with the envoy to the others too, after them (K10.3)."""
     state = play.state
-    ways = _ways(play, seat, player)
+    found = _ways(play, seat, player)
     fair = any_face(play.data, state, seat) if play.data.fair else None
     if not play.data.plain or fair is not None:
-        return _ways_with_cards(play, seat, player, ways, fair)
+        return _ways_with_cards(play, seat, player, found, fair)
     closed = {placed.rank for placed in state.placed}
-    options = [plain for rank, plain, _ in ways if rank not in closed]
+    options = [plain for rank, plain, _ in found if rank not in closed]
     if state.envoy == seat:
-        options += [with_envoy for rank, _, with_envoy in ways if rank in closed]
+        options += [with_envoy for rank, _, with_envoy in found if rank in closed]
     return options
 
 

@@ -46,7 +46,7 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
 
     def at_once(self, play: KPlay, seat: int, held: KHeld) -> bool:
         """What nothing that is chosen here could change (K2.11)."""
-        return held.effect.fixed_gain() and self.met(play, seat, held)
+        return held.effect.fixed_gain and self.met(play, seat, held)
 
     def ways(self, play: KPlay, seat: int, held: KHeld) -> Iterator[Option]:
         target = play.data.piece(seat, held.source)

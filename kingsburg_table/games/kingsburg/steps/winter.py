@@ -152,7 +152,9 @@ class Fight(Step[Kingsburg, Components]):
             gain(play, seat, {"points": play.data.figures.victory_points_strongest}, "strongest", "battles")
         times = 2 if doubles_rewards(play.data, play.state, seat) else 1
         for card in reversed(cards_of(play)):  # a question about the last one given is asked first
-            reward = Bundle(**{name: count * times for name, count in card.reward.things().items()})
+            reward = card.reward
+            if times > 1:
+                reward = Bundle(**{name: count * times for name, count in reward.things().items()})
             give(play, seat, reward, Cause(card.id, "battles", "K12.5"))
 
     @staticmethod

@@ -63,7 +63,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tr
         return dict(self.named)
 
 
-class Effect(effects.Effect, frozen=True, kw_only=True):
+class Effect(effects.Effect, frozen=True, kw_only=True, dict=True):
     """What a component does: at which hook, when, how often, for what price, what."""
 
     hook: HookName
@@ -77,6 +77,7 @@ class Effect(effects.Effect, frozen=True, kw_only=True):
         if self.cost:
             check_prices(self.cost)
 
+    @cached_property
     def fixed_gain(self) -> bool:
         """Whether it is a plain mandatory gain of points or tokens whose condition can no longer change (K2.11)."""
         if self.may or self.cost or len(self.do) != 1 or not isinstance(self.do[0], Gain):
