@@ -27,6 +27,16 @@ def open_cities(data: Components, state: Signorie) -> list[tuple[int, int]]:
     return [(city, value) for city in cities if (value := lowest(data, state, city)) != FULL]
 
 
+def lowest_value(data: Components, state: Signorie) -> int:
+    """The lowest value of all open cities, or FULL."""
+    found = FULL
+    for city, pawns in enumerate(state.cities):
+        spaces, filled = data.city_of[city].spaces, len(pawns)
+        if filled < len(spaces) and (not found or spaces[filled] < found) and city not in state.closed:
+            found = spaces[filled]
+    return found
+
+
 def best_rank(player: Family) -> int:
     """The rank of the own man who stands highest, 0 without any (S8.6)."""
     return max((men[-1] for men in player.careers if men), default=0)

@@ -21,8 +21,7 @@ def task_obstacle(play: SPlay, seat: int, space: int, pawns: int, have: Means) -
     have_pawns = have.men if sex == "man" else have.women
     if have_pawns < pawns:
         return Refusal("S6.2", "pawns_short", {"sex": sex, "n": pawns, "have": have_pawns})
-    left = have._replace(men=have.men - pawns) if sex == "man" else have._replace(women=have.women - pawns)
-    return task.do.obstacle(play, seat, left)
+    return task.do.obstacle(play, seat, have.without(sex, pawns))
 
 
 def any_task(play: SPlay, seat: int, have: Means) -> bool:
@@ -48,8 +47,11 @@ def main_action(play: SPlay, seat: int, colour: int, have: Means) -> bool:
     if data.column_of[colour].do.obstacle(play, seat, have) is None:
         return True
     first = data.hires_into[colour] * 3
-    if any(hire_obstacle(play, seat, space, have.florins) is None for space in range(first, first + 3)):
-        return True
+    if play.state.helpers:
+        hired = play.state.players[seat].helpers
+        for space in range(first, first + 3):
+            if space not in hired and data.helper_of[space].cost <= have.florins:
+                return True
     for space in (colour * 2, colour * 2 + 1):
         fewest = data.task_of[play.state.tasks[space]].pawns[0]  # paying more never makes an effect possible
         if task_obstacle(play, seat, space, fewest, have) is None:

@@ -45,6 +45,11 @@ class Family(msgspec.Struct, array_like=True, gc=False, kw_only=True):
         return sum(self.scored)
 
     @property
+    def taken(self) -> int:
+        """Dice on the action spaces."""
+        return len(self.dice) - self.dice.count(NO_DIE)
+
+    @property
     def married(self) -> int:
         """Married men: the lord and one for each bride (S7.8)."""
         return 1 + self.brides

@@ -10,8 +10,9 @@ from kingsburg_table.games.signorie.state import SPlay
 def passing_runs_on(play: SPlay, seat: int) -> bool:
     """A pass after which nobody is asked anything before the next dice."""
     state = play.state
-    if not all(player.passed for other, player in enumerate(state.players) if other != seat):
-        return False
+    for other, player in enumerate(state.players):
+        if other != seat and not player.passed:
+            return False
     entitled = [
         other for other in range(len(state.players)) if dice_sum(state, other) <= threshold(play.data, state, other)
     ]

@@ -37,8 +37,7 @@ class TakeTurn(Question):
         seat = frame.seat
         found = [options.take_die(COLOURS[colour], value) for colour, value in _legal(play, seat)]
         found.append(options.passing(passing_runs_on(play, seat)))
-        taken = sum(value != NO_DIE for value in play.state.players[seat].dice)
-        left = play.data.figures.most_dice - taken
+        left = play.data.figures.most_dice - play.state.players[seat].taken
         return Decision(seat, self.name, _prompt(seat, left), self.rule, tuple(found))
 
     def apply(self, play: SPlay, frame: Frame, action: TakeDie | Pass) -> bool:
@@ -47,7 +46,8 @@ class TakeTurn(Question):
         if isinstance(action, Pass):
             player.passed = True
             play.leave()
-            play.tell("passed" if any(_legal(play, seat)) else "had_to_pass", seat=seat)
+            had_to = play.forced or not any(_legal(play, seat))
+            play.tell("had_to_pass" if had_to else "passed", seat=seat)
             return False
         colour = play.data.colour_number[action.colour]
         paid = pay_florins(play, seat, die_cost(play, colour, action.value))
@@ -75,7 +75,7 @@ def _legal(play: SPlay, seat: int) -> Iterator[tuple[int, int]]:
     """Dice that may be taken, column by column, the dear ones first."""
     state, data = play.state, play.data
     player = state.players[seat]
-    if sum(value != NO_DIE for value in player.dice) >= data.figures.most_dice:
+    if player.taken >= data.figures.most_dice:
         return
     have = means(play, seat)
     for colour, dice in enumerate(state.pool):
@@ -90,7 +90,7 @@ def _legal(play: SPlay, seat: int) -> Iterator[tuple[int, int]]:
             if cost > have.florins:
                 break
             if not able or cost:
-                able = main_action(play, seat, colour, have._replace(florins=have.florins - cost))
+                able = main_action(play, seat, colour, have.after(cost))
                 if not able:
                     break  # a lower die leaves less money still
             yield colour, value
@@ -105,13 +105,13 @@ def refuse_die(play: SPlay, seat: int, colour: str, value: int) -> Refusal | Non
         return Refusal("S4.1", "no_such_die", {"n": value})
     if player.dice[number] != NO_DIE:
         return Refusal("S4.1", "colour_taken", {"colour": colour})
-    if sum(each != NO_DIE for each in player.dice) >= data.figures.most_dice:
+    if player.taken >= data.figures.most_dice:
         return Refusal("S3.4", "enough_dice", {"n": data.figures.most_dice})
     cost = die_cost(play, number, value)
     if cost > player.florins:
         return Refusal("S4.2", "die_too_dear", {"n": cost, "have": player.florins})
     have = means(play, seat)
-    if not main_action(play, seat, number, have._replace(florins=have.florins - cost)):
+    if not main_action(play, seat, number, have.after(cost)):
         return Refusal("S4.4", "nothing_to_do", {"colour": colour, "have": have.florins - cost})
     return None
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from kingsburg_table.core.actions import Refusal
-from kingsburg_table.games.signorie.alliances import best_rank, open_cities
+from kingsburg_table.games.signorie.alliances import FULL, best_rank, lowest_value
 from kingsburg_table.games.signorie.things import TRACKS, Token, Track
 from kingsburg_table.games.signorie.tracks import spendable
 from kingsburg_table.games.signorie.words.word import Cause, Means, Word
@@ -55,11 +55,11 @@ class Mission(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
         rank = best_rank(play.state.players[seat])
         if not rank:
             return Refusal("S7.7", "no_man_on_career")
-        values = [value for _, value in open_cities(play.data, play.state)]
-        if not values:
+        value = lowest_value(play.data, play.state)
+        if value == FULL:
             return Refusal("S7.7", "cities_full")
-        if rank < min(values):
-            return Refusal("S7.7", "rank_too_low", {"rank": rank, "need": min(values)})
+        if rank < value:
+            return Refusal("S7.7", "rank_too_low", {"rank": rank, "need": value})
         return None
 
     def perform(self, play: SPlay, seat: int, cause: Cause) -> None:
@@ -75,11 +75,11 @@ class Marriage(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     def obstacle(self, play: SPlay, seat: int, have: Means) -> Refusal | None:
         if not have.women:
             return Refusal("S7.7", "no_woman")
-        values = [value for _, value in open_cities(play.data, play.state)]
-        if not values:
+        value = lowest_value(play.data, play.state)
+        if value == FULL:
             return Refusal("S7.7", "cities_full")
-        if have.florins < min(values):
-            return Refusal("S7.7", "no_dowry", {"n": min(values), "have": have.florins})
+        if have.florins < value:
+            return Refusal("S7.7", "no_dowry", {"n": value, "have": have.florins})
         return None
 
     def perform(self, play: SPlay, seat: int, cause: Cause) -> None:

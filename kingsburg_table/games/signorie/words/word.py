@@ -18,6 +18,16 @@ class Means(NamedTuple):
     women: int
     florins: int
 
+    def without(self, sex: str, pawns: int) -> Means:
+        """When so many pawns are paid."""
+        if sex == "man":
+            return Means(self.men - pawns, self.women, self.florins)
+        return Means(self.men, self.women - pawns, self.florins)
+
+    def after(self, florins: int) -> Means:
+        """When so many florins are paid."""
+        return Means(self.men, self.women, self.florins - florins)
+
 
 class Cause(NamedTuple):
     """Why something happens: what its points count as, and how many pawns were paid for it (S6.3)."""
