@@ -180,8 +180,8 @@ class Step(Node[S, D]):
         return PathPart(self.label or self.name)
 
 
-def walk(root: Node[S, D]) -> Iterator[Node[S, D]]:
-    """The node and everything below it."""
-    yield root
+def walk(root: Node[S, D], depth: int = 0) -> Iterator[tuple[int, Node[S, D]]]:
+    """The node and everything below it, each with how many frames lie below its own."""
+    yield depth, root
     for child in root.children():
-        yield from walk(child)
+        yield from walk(child, depth + 1)

@@ -25,13 +25,16 @@ class Agenda(Generic[S, D]):
         self.hands = hands
         self.nodes: dict[str, Node[S, D]] = {}
         self.takers: dict[type[Action], Step[S, D]] = {}
-        self.secret: set[str] = set()  #: names of the secret choices there are
+        #: The secret choices there are: at which depth of the agenda, and their names.
+        self.secret: dict[int, set[str]] = {}
         for top in (root, *loose, SealStep[S, D]()):
-            for node in walk(top):
+            for depth, node in walk(top):
                 if self.nodes.setdefault(node.name, node) is not node:
                     raise ValueError(f"two nodes are called {node.name!r}")
                 if isinstance(node, Secretly):
-                    self.secret.add(node.name)
+                    if top is not root:
+                        raise ValueError(f"{node.name!r} has no place in the lists of the game")
+                    self.secret.setdefault(depth, set()).add(node.name)
                 if isinstance(node, Step):
                     for kind in node.takes:
                         self.takers.setdefault(kind, node)
@@ -83,11 +86,9 @@ class Agenda(Generic[S, D]):
         return len(frames) if index is None else index + 1
 
     def _secret_frame(self, frames: list[Frame]) -> int | None:
-        secret = self.secret
-        if secret:
-            for index, frame in enumerate(frames):
-                if frame.node in secret:
-                    return index
+        for depth, names in self.secret.items():
+            if len(frames) > depth and frames[depth].node in names:
+                return depth
         return None
 
 
@@ -173,11 +174,7 @@ class Play(Generic[S, D]):
 
     def secret_seat(self) -> int | None:
         """Whose secret choice is running, if any; the seal at its end belongs to it."""
-        secret, frames = self.agenda.secret, self.state.agenda
-        for frame in frames:
-            if frame.node in secret:
-                return self.agenda.secret_seat(frames)
-        return None
+        return self.agenda.secret_seat(self.state.agenda)
 
     def open_step(self) -> tuple[Step[S, D], Frame] | None:
         """The step that is asking, with its frame."""
