@@ -26,14 +26,15 @@ class Sequence(Node[S, D]):
         return self.nodes
 
     def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
-        at, nodes = frame.at, self.nodes
-        while at < len(nodes):
-            node = nodes[at]
-            at += 1
+        agenda, nodes = play.state.agenda, self.nodes
+        while frame.at < len(nodes):
+            node = nodes[frame.at]
+            frame.at += 1
             if node.passes is None or not node.passes(play):
-                frame.at = at
-                return node.enter(play, frame.seat)
-        play.state.agenda.pop()
+                decision = node.enter(play, frame.seat)
+                if decision is not None or agenda[-1] is not frame:
+                    return decision
+        agenda.pop()
         return None
 
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
@@ -144,19 +145,25 @@ class Each(Node[S, D]):
 
     def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
         state = play.state
-        if frame.seat >= 0:
-            seat, frame.seat = frame.seat, -1
-            self.finished(frame, seat)
-            if play.turn_over(seat):
-                return None
-        while frame.queue:
+        agenda = state.agenda
+        while True:
+            if frame.seat >= 0:
+                seat, frame.seat = frame.seat, -1
+                self.finished(frame, seat)
+                if play.turn_over(seat):
+                    return None
+            if not frame.queue:
+                break
             seat = self.next_seat(frame)
-            if self.idle is None or not self.idle(play, seat):
-                state.answers = 0
-                frame.seat = seat
-                return self.node.enter(play, seat)
-            self.finished(frame, seat)
-        play.state.agenda.pop()
+            if self.idle is not None and self.idle(play, seat):
+                self.finished(frame, seat)
+                continue
+            state.answers = 0
+            frame.seat = seat
+            decision = self.node.enter(play, seat)
+            if decision is not None or agenda[-1] is not frame:
+                return decision
+        agenda.pop()
         self.all_done(play)
         return None
 

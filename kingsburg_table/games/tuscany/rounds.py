@@ -38,6 +38,9 @@ class Turn(Sequence[Tuscany, Components]):
 
     def proceed(self, play: TPlay, frame: Frame) -> Decision | None:
         """Who could do nothing at all has lost the turn (T1.4); the marble is offered to those who have one."""
+        if frame.at == 0:
+            frame.at = 1
+            return self.nodes[0].enter(play, frame.seat)
         if frame.at == 1:
             acted = play.state.acted
             if not acted:
