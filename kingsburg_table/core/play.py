@@ -174,7 +174,11 @@ class Play(Generic[S, D]):
 
     def secret_seat(self) -> int | None:
         """Whose secret choice is running, if any; the seal at its end belongs to it."""
-        return self.agenda.secret_seat(self.state.agenda)
+        agenda, frames = self.agenda, self.state.agenda
+        for depth, names in agenda.secret.items():
+            if len(frames) > depth and frames[depth].node in names:
+                return agenda.secret_seat(frames)
+        return None
 
     def open_step(self) -> tuple[Step[S, D], Frame] | None:
         """The step that is asking, with its frame."""

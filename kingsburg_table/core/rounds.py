@@ -147,17 +147,14 @@ class Each(Node[S, D]):
         state = play.state
         agenda = state.agenda
         while True:
-            if frame.seat >= 0:
-                seat, frame.seat = frame.seat, -1
-                self.finished(frame, seat)
-                if play.turn_over(seat):
-                    return None
-            if not frame.queue:
+            done, frame.seat = frame.seat, -1
+            seat = self.following(frame, done)
+            if done >= 0 and play.turn_over(done):
+                return None
+            while seat >= 0 and self.idle is not None and self.idle(play, seat):
+                seat = self.following(frame, seat)
+            if seat < 0:
                 break
-            seat = self.next_seat(frame)
-            if self.idle is not None and self.idle(play, seat):
-                self.finished(frame, seat)
-                continue
             state.answers = 0
             frame.seat = seat
             decision = self.node.enter(play, seat)
@@ -167,12 +164,12 @@ class Each(Node[S, D]):
         self.all_done(play)
         return None
 
-    def next_seat(self, frame: Frame) -> int:
-        return frame.queue[0]
-
-    def finished(self, frame: Frame, seat: int) -> None:
-        """A seat's part is over."""
-        frame.queue.pop(0)
+    def following(self, frame: Frame, done: int) -> int:
+        """Whose part comes next, once that of this seat is done (-1: none was begun); -1: nobody's."""
+        queue = frame.queue
+        if done >= 0:
+            queue.pop(0)
+        return queue[0] if queue else -1
 
     def all_done(self, play: Play[S, D]) -> None:
         """After the last seat."""
@@ -190,7 +187,7 @@ class Each(Node[S, D]):
         if rest and frame.queue:
             depth = len(play.state.agenda)
             play.state.answers = 0
-            frame.seat = self.next_seat(frame)
+            frame.seat = self.following(frame, -1)
             self.node.enter_at(play, rest, frame.seat)
             for inner in play.state.agenda[depth:]:
                 if not isinstance(play.agenda.nodes[inner.node], Each):
@@ -206,17 +203,16 @@ class Rounds(Each[S, D]):
 
     prefix = "rounds"
 
-    def next_seat(self, frame: Frame) -> int:
-        if frame.at >= len(frame.queue):
-            frame.at = 0
-        return frame.queue[frame.at]
-
-    def finished(self, frame: Frame, seat: int) -> None:
-        if frame.at < 0:
+    def following(self, frame: Frame, done: int) -> int:
+        queue = frame.queue
+        if frame.at < 0:  # it has left
             frame.at = ~frame.at
-            frame.queue.remove(seat)
-        else:
+            queue.remove(done)
+        elif done >= 0:
             frame.at += 1
+        if frame.at >= len(queue):
+            frame.at = 0
+        return queue[frame.at] if queue else -1
 
     def turns(self, frame: Frame, order: Sequenced[int]) -> Turns:
         queue = frame.queue

@@ -43,7 +43,7 @@ Goods = tuple[int, int, int]
 
 def shifts(data: Components, state: Kingsburg, seat: int) -> tuple[KHeld, int] | None:
     """With which effect the value may still be shifted this season, and by how much (K5.2)."""
-    if not at_hook(data, state, seat, "influence"):
+    if not kit(data, state, seat).at["influence"]:
         return None
     for held in due(data, state, seat, "influence"):
         for word in held.effect.do:

@@ -149,9 +149,10 @@ def thin_out(play: TPlay) -> None:
     state, data = play.state, play.data
     while True:
         kinds, crowd = state.display.translate(data.to_kind), data.figures.crowd
-        crowded = next((code for code in dict.fromkeys(kinds) if kinds.count(code) >= crowd), "")
-        if crowded in ("", EMPTY):
+        crowds = [code for code in dict.fromkeys(kinds) if kinds.count(code) >= crowd]
+        if not crowds or crowds[0] == EMPTY:
             return
+        crowded = crowds[0]
         slots = discard_kind(play, crowded)
         kind = data.kind_ids[data.place_of_code[crowded]]
         play.tell("crowded", kind=kind, n=len(slots), slots=slots)
