@@ -1,7 +1,9 @@
 """A long run of everything: whole games, killed processes, broken files, and random hands at the real screen.
 
-    python scripts/soak.py                  # 100,000 events, 1,000 kills, 50,000 files, 20,000 games
+    python scripts/soak.py                  # 20,000 games, 50,000 files, 1,000 kills, 100,000 events
     python scripts/soak.py --share 0.01     # a hundredth of it
+    python scripts/soak.py --kills 200 --events 5000     # these parts only, so much of them
+    python scripts/soak.py --resume soak.log             # what is done is written there, and not done again
     python scripts/soak.py --only screen --number 17     # one unit again
 
 All games and all mixes of their options are found from the manifests. A scene in which no input changes anything any
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import json
 import multiprocessing
 import os
 import sys
@@ -27,14 +30,33 @@ from tests.support import soak
 
 WIDTH = 30
 LONGEST_UNIT = 240.0  #: seconds; what takes longer hangs
-UNITS = {"games": 20_000, "files": 50_000, "kills": 1_000, "screen": 100_000 // soak.EVENTS_A_ROUND}
+EVENTS = soak.EVENTS_A_ROUND
+UNITS = {"games": 20_000, "files": 50_000, "kills": 1_000, "screen": 100_000 // EVENTS}
 CHUNKS = {"games": 20, "files": 50, "kills": 4, "screen": 1}
 
-Result = tuple[str, int, soak.Words, int, int, int]  #: part, units, words, process, memory, handles
+Task = tuple[str, int, int]  #: part, number of the first unit, how many
+Result = tuple[Task, soak.Words, int, int, int]  #: task, words, process, memory, handles
 
 
 class Failed(Exception):
     """A unit failed: which one, and why."""
+
+
+class Log:
+    """What is done already: a line for each task, in a file or nowhere."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self.done: dict[Task, soak.Words] = {}
+        if path is not None and path.exists():
+            for line in path.read_text().splitlines():
+                (part, first, count), words = json.loads(line)
+                self.done[part, first, count] = Counter(words)
+
+    def note(self, task: Task, words: soak.Words) -> None:
+        if self._path is not None:
+            with self._path.open("a") as file:
+                file.write(json.dumps([task, words]) + "\n")
 
 
 class _Worker:
@@ -50,7 +72,7 @@ def begin() -> None:
     _Worker.folder = Path(tempfile.mkdtemp())
 
 
-def chunk(task: tuple[str, int, int]) -> Result:
+def chunk(task: Task) -> Result:
     """Some units of a part."""
     part, first, count = task
     words: soak.Words = Counter()
@@ -62,7 +84,7 @@ def chunk(task: tuple[str, int, int]) -> Result:
             raise Failed(f"{part} {number}: {type(error).__name__}: {error}") from error
         finally:
             faulthandler.cancel_dump_traceback_later()
-    return part, count, words, os.getpid(), soak.memory() if part == "screen" else 0, soak.handles()
+    return task, words, os.getpid(), soak.memory() if part == "screen" else 0, soak.handles()
 
 
 def one(part: str, number: int) -> soak.Words:
@@ -77,33 +99,38 @@ def one(part: str, number: int) -> soak.Words:
     return _Worker.files.one(number)
 
 
-def run(part: str, first: int, count: int, pool: Pool, processes: soak.Processes) -> soak.Words:
+def run(part: str, first: int, count: int, pool: Pool, processes: soak.Processes, log: Log) -> soak.Words:
     """All units of a part; the first that fails ends it."""
     size = CHUNKS[part]
     tasks = [(part, at, min(size, first + count - at)) for at in range(first, first + count, size)]
-    results = pool.imap_unordered(chunk, tasks)
     words: soak.Words = Counter()
-    done, began = 0, time.monotonic()
-    progress(part, 0, count, 0.0)
+    for task in tasks:
+        words += log.done.get(task, Counter())
+    before = sum(task[2] for task in tasks if task in log.done)
+    tasks = [task for task in tasks if task not in log.done]
+    results = pool.imap_unordered(chunk, tasks)
+    done, began = before, time.monotonic()
+    progress(part, before, done, count, 0.0)
     for _ in tasks:
         try:
-            _, units, found, process, memory, handles = results.next(timeout=LONGEST_UNIT * size)
+            task, found, process, memory, handles = results.next(timeout=LONGEST_UNIT * size)
         except multiprocessing.TimeoutError:
             raise Failed(f"{part}: a unit hangs after {done} of {count}") from None
         words += found
-        done += units
+        done += task[2]
+        log.note(task, found)
         processes.note(part, process, memory, handles)
-        progress(part, done, count, time.monotonic() - began)
+        progress(part, before, done, count, time.monotonic() - began)
     print(file=sys.stderr)
     return words
 
 
-def progress(part: str, done: int, whole: int, seconds: float) -> None:
-    """One line, written over: how far, and how long it will still take."""
+def progress(part: str, before: int, done: int, whole: int, seconds: float) -> None:
+    """One line, written over: how far, and how long it will still take; `before`: done on another day."""
     filled = WIDTH * done // max(1, whole)
-    left = seconds / done * (whole - done) if done else 0.0
+    left = seconds / (done - before) * (whole - done) if done > before else 0.0
     bar = f"{part:>7} [{'#' * filled}{' ' * (WIDTH - filled)}] {done}/{whole}"
-    end = f", {left / 60:.0f} min left" if done else ""
+    end = f", {left / 60:.0f} min left" if done > before else ""
     if sys.stderr.isatty():
         print(f"\r{bar}{end}\033[K", end="", file=sys.stderr, flush=True)
     elif done * 20 // whole != max(0, done - 1) * 20 // whole:  # in a file: a line now and then
@@ -117,9 +144,18 @@ def main() -> int:
     parser.add_argument("--only", choices=UNITS, action="append", help="these parts only")
     parser.add_argument("--seed", type=int, default=0, help="number of the first unit: the same again")
     parser.add_argument("--number", type=int, help="one unit again")
+    for part in ("games", "files", "kills", "events"):
+        parser.add_argument(f"--{part}", type=int, metavar="N", help="so many; parts that are not named are left out")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="note there what is done, and go on from there")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    parts = arguments.only or list(UNITS)
+    wanted = {part: round(count * arguments.share) for part, count in UNITS.items()}
+    said = {part: getattr(arguments, part) for part in ("games", "files", "kills")}
+    said["screen"] = None if arguments.events is None else -(-arguments.events // EVENTS)
+    wanted |= {part: count for part, count in said.items() if count is not None}
+    named = [part for part, count in said.items() if count is not None]
+    parts = arguments.only or named or list(UNITS)
+    log = Log(arguments.resume)
     if arguments.number is not None:
         begin()
         for part in parts:
@@ -130,9 +166,8 @@ def main() -> int:
     context = multiprocessing.get_context("spawn")  # a fork beside other threads may never wake up
     try:
         for part in parts:
-            count = max(1, round(UNITS[part] * arguments.share))
             with context.Pool(arguments.jobs, begin) as pool:
-                found[part] += run(part, arguments.seed, count, pool, processes)
+                found[part] += run(part, arguments.seed, max(1, wanted[part]), pool, processes, log)
         processes.check()
     except (Failed, soak.Grown) as failure:
         print(f"\nFAILED: {failure}")

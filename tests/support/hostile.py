@@ -66,17 +66,29 @@ def put(data: Any, keys: Keys, value: Any) -> Any:
 def forged_states(state: Any, rng: random.Random) -> Iterator[tuple[str, Any]]:
     """Snapshots with one thing that cannot be: lists too long, empty or doubled, figures too great, other kinds."""
     for keys, value in list(places(state)):
-        name = ".".join(map(str, keys))
-        if isinstance(value, list):
-            filler = value or [1]
-            for count in (60, 390, 2000):
-                yield f"{name} with {count}", put(state, keys, [deepcopy(filler[0]) for _ in range(count)])
-            yield f"{name} empty", put(state, keys, [])
-            yield f"{name} doubled", put(state, keys, [*value, *deepcopy(value)])
-            yield f"{name} turned", put(state, keys, value[::-1])
-        elif isinstance(value, int) and not isinstance(value, bool):
-            yield f"{name} great", put(state, keys, rng.choice(GREAT))
-            yield f"{name} near", put(state, keys, value + rng.choice((-1, 1, 2)))
-        elif isinstance(value, str):
-            yield f"{name} other", put(state, keys, rng.choice(("", "x", "x" * 5000, "\0", "\u202eabc")))
-        yield f"{name} of another kind", put(state, keys, rng.choice((None, True, 1, 1.5, "x", [], {}, [[[]]])))
+        for how, other in _others(value, rng):
+            yield f"{'.'.join(map(str, keys))} {how}", put(state, keys, other)
+
+
+def forged_state(state: Any, rng: random.Random) -> tuple[str, Any]:
+    """One of them."""
+    keys, value = rng.choice(list(places(state)))
+    how, other = rng.choice(list(_others(value, rng)))
+    return f"{'.'.join(map(str, keys))} {how}", put(state, keys, other)
+
+
+def _others(value: Any, rng: random.Random) -> Iterator[tuple[str, Any]]:
+    """What could stand there instead."""
+    if isinstance(value, list):
+        filler = value or [1]
+        for count in (60, 390, 2000):
+            yield f"with {count}", [deepcopy(filler[0]) for _ in range(count)]
+        yield "empty", []
+        yield "doubled", [*value, *deepcopy(value)]
+        yield "turned", value[::-1]
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield "great", rng.choice(GREAT)
+        yield "near", value + rng.choice((-1, 1, 2))
+    elif isinstance(value, str):
+        yield "other", rng.choice(("", "x", "x" * 5000, "\0", "\u202eabc"))
+    yield "of another kind", rng.choice((None, True, 1, 1.5, "x", [], {}, [[[]]]))

@@ -26,7 +26,7 @@ from kingsburg_table.core.records import Archive
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.shelf import summary
 from kingsburg_table.core.simulate import Match, simulate
-from tests.support.hostile import content_of, forged_states, resumed_at, write
+from tests.support.hostile import content_of, forged_state, resumed_at, write
 from tests.support.matches import NAMES
 from tests.support.mixes import Mix, games_at_the_table, mixes
 from tests.support.mutate import MUTATIONS, DataFiles, edited
@@ -91,7 +91,7 @@ class Files:
         raw, moments, content, states = rng.choice(self.whole)
         path, way = self.folder / "broken.match", rng.choice(("broken", "broken", "edited", "forged"))
         if way == "forged":
-            name, state = rng.choice(list(forged_states(rng.choice(states), rng)))
+            name, state = forged_state(rng.choice(states), rng)
             write(path, resumed_at(content, state))
             raw = path.read_bytes()
         else:
