@@ -118,13 +118,13 @@ class KingsburgTraits(Traits[Kingsburg]):
         if added is None:
             return strength(self._data, state, seat, kind)
         if kind not in added:
-            words = [word for held in owned.at("battle_mod") for word in held.effect.do]
+            words = [word for held in owned.at["battle_mod"] for word in held.effect.do]
             added[kind] = sum(word.by(kind) for word in words if isinstance(word, Strength))
         total = player.soldiers + added[kind]
         return total + sum(player.fortified.values()) if player.fortified else total
 
     def _ties(self, state: Kingsburg, seat: int, owned: Kit[Effect]) -> bool:
-        held = owned.at("battle_mod")
+        held = owned.at["battle_mod"]
         return bool(held) and any(isinstance(w, WinTies) for h in held for w in h.effect.do) and (
             wins_ties(self._data, state, seat)
         )
