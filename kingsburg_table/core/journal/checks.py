@@ -47,11 +47,11 @@ def checked_header(path: Path, header: Header) -> Header:
         for seat in header.seats:
             _word("kind", seat.kind)
     except ValueError as error:
-        raise Unfit(path, 1, reason=str(error)) from None
+        raise Unfit(path, 1, "header", error) from None
     if not 0 <= header.seed < 2**64:
-        raise Unfit(path, 1, reason="the seed")
+        raise Unfit(path, 1, "header", f"seed {header.seed}")
     if header.shape < 0:
-        raise Unfit(path, 1, reason="the shape")
+        raise Unfit(path, 1, "header", f"shape {header.shape}")
     return msgspec.structs.replace(header, seats=seats)
 
 

@@ -46,14 +46,21 @@ class Damaged(JournalError):
     sentence = "the checksum does not fit; the file was edited, cut or damaged here"
 
 
-class Unfit(JournalError):
+class _Explained(JournalError):
+    """It has a reason: a text after `journal.why.` for people, and a detail for logs."""
+
+    def __init__(self, path: Path, line: int, why: str, detail: object = "") -> None:
+        super().__init__(path, line, reason=f"journal.why.{why}", detail=str(detail) or repr(detail))
+
+
+class Unfit(_Explained):
     id = "journal.unfit"
-    sentence = "the line makes no sense: {reason}"
+    sentence = "the line makes no sense: {detail}"
 
 
-class Stuck(JournalError):
+class Stuck(_Explained):
     id = "journal.stuck"
-    sentence = "the match cannot be played again from here and has no snapshot to go on from: {reason}"
+    sentence = "the match cannot be played again from here and has no snapshot to go on from: {detail}"
 
 
 class TooLarge(JournalError):

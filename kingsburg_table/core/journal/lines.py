@@ -186,13 +186,13 @@ class _Reader:
                 try:
                     self._controller.upgrade(self._shape, line)
                 except Exception as error:  # what no older version wrote: anything may stand in it
-                    raise Unfit(self._path, number, reason=str(error) or repr(error)) from None
+                    raise Unfit(self._path, number, "older", error) from None
             body = msgspec.json.encode(line)
         return _decode(self._path, number, body, self._decoder)
 
     def _take(self, number: int, format: Any, shape: Any) -> None:
         if type(format) is not int or type(shape) is not int or format < 1 or shape < 0:
-            raise Unfit(self._path, number, reason=f"format {format}, shape {shape}")
+            raise Unfit(self._path, number, "older", f"format {format}, shape {shape}")
         if format > FORMAT:
             raise NewerFormat(self._path, number, format=format, known=FORMAT)
         if shape > self._controller.shape:
@@ -239,7 +239,7 @@ def _decode(path: Path, number: int, body: bytes, decoder: msgspec.json.Decoder[
     try:
         return decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unfit(path, number, reason=str(error)) from None
+        raise Unfit(path, number, "form", error) from None
 
 
 __all__ = ["FORMAT", "PLAYED", "PROGRAM", "Header", "JournalError", "Line", "Parsed", "header_of", "parse", "sealed"]

@@ -70,7 +70,7 @@ class _Replay:
         self.path = path
         self.lines = parsed.lines
         self.older = parsed.older
-        self.trouble: str | None = None
+        self.trouble: object = None
         self.where = 0  #: the line of the trouble
         self.known = 0  #: how many records of the match as it is now could be repeated
         self.timeline: list[Record] = []
@@ -103,7 +103,7 @@ class _Replay:
         """The rules of today differ from the file's: continue where it last wrote the whole state down."""
         assert self.trouble is not None
         if not self.snapshots:
-            raise Stuck(self.path, self.where, reason=self.trouble)
+            raise Stuck(self.path, self.where, "rules", self.trouble)
         lost = len(self.timeline)
         records = max(self.snapshots)
         self._go_on(*self.snapshots[records], records)
@@ -141,22 +141,22 @@ class _Replay:
         return unnamed(self.session.controller.state_type, data)
 
     def _differs(self, number: int, why: object, known: int) -> None:
-        self.trouble, self.where, self.known = str(why) or repr(why), number, known
+        self.trouble, self.where, self.known = why, number, known
 
     def _note(self, number: int, line: Line[Action]) -> None:
         """Keep count of records and snapshots without asking the rules."""
         count, seats = len(self.timeline), len(self.session.seats)
         points = line.points or (0,) * seats
         if not figures_can_be(line.n, line.at, points, line.turn, line.won, line.time, line.played, seats):
-            raise Unfit(self.path, number, reason="figures that cannot be")
+            raise Unfit(self.path, number, "figures", f"{line.n}, {line.at!r}, {line.points}")
         if line.kind in PLAYED:
             if line.n != count + 1 or line.action is None:
-                raise Unfit(self.path, number, reason=f"{line.kind} {line.n} after {count} actions")
+                raise Unfit(self.path, number, "order", f"{line.kind} {line.n} after {count} actions")
             if not -1 <= line.seat < seats:
-                raise Unfit(self.path, number, reason=f"seat {line.seat}")
+                raise Unfit(self.path, number, "order", f"seat {line.seat}")
             self.timeline.append(Record(line.seat, line.action, line.chance, line.revealed))
         elif not 0 <= line.n <= count or (line.kind == "start" and number != 2):
-            raise Unfit(self.path, number, reason=f"{line.kind} {line.n} after {count} actions")
+            raise Unfit(self.path, number, "order", f"{line.kind} {line.n} after {count} actions")
         else:
             del self.timeline[line.n :]
             self.snapshots = {n: snapshot for n, snapshot in self.snapshots.items() if n <= line.n}
@@ -175,7 +175,7 @@ class _Replay:
             go_on_from(session, state, self.timeline[:records], min(self.known, records))
             _look_at_everything(session)
         except Exception as error:  # a snapshot that the rules of today cannot read
-            raise Stuck(self.path, number, reason=str(error) or repr(error)) from error
+            raise Stuck(self.path, number, "snapshot", error) from error
 
 
 def _look_at_everything(session: Session[Any, Any]) -> None:

@@ -223,7 +223,7 @@ class KingsburgTraits(Traits[Kingsburg]):
             cards = [card for card in state.cards if task is None or task.bidder == NOBODY or card != task.card]
         if not cards or HIDDEN in cards:
             return coming, points
-        lots = [self._coming(self._data.kits.of((card,)), state.year, state.season) for card in cards]
+        lots = [self._coming(self._data.kits[card,], state.year, state.season) for card in cards]
         return [own + sum(lot) / len(lots) for own, *lot in zip(coming, *lots, strict=True)], points
 
     def _worth_of_sheet(self, strips: tuple[str, ...], offered: tuple[str, ...]) -> float:
@@ -237,7 +237,7 @@ def _plain(owned: Kit[Effect], hook: str) -> bool:
     """Whether a seat's effects at a hook depend on nothing."""
     return all(
         effect.condition is None and not (effect.limit or effect.seasons or effect.years or effect.cost)
-        for held in owned.at(hook) for effect in [held.effect]
+        for held in owned.at[hook] for effect in [held.effect]
     )
 
 
