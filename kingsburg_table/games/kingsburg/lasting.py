@@ -106,7 +106,7 @@ def bills(data: Components, state: Kingsburg, seat: int, building: Building, spa
         return [Bill(building.price)]
     if not steady(owned, "build"):
         return _bills(data, state, seat, building, spare)
-    key = ("bills", building.id, spare)
+    key = ("bills", building.price, building.column, spare)
     if key not in owned.sums:
         owned.sums[key] = _bills(data, state, seat, building, spare)
     found: list[Bill] = owned.sums[key]
