@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from itertools import chain, islice
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from kingsburg_table.core.lightplay import LightPlay
 from kingsburg_table.core.named import fingerprint
 
 PLANS = 3
+LOOKED_THROUGH = 8  #: options among which other plans are looked for
 Account = dict[str, float]
 
 
@@ -58,15 +60,18 @@ class Bot:
         leaves = yield from self._leaves.ranked(world(0), decision.options, seat)
         accounts: Iterator[tuple[Option, Account, Account]]
         if self._level.candidates < 2:
-            plans = [Plan(leaf.option, leaf.lead, leaf.then) for leaf in leaves[:PLANS]]
+            plans = [Plan(leaf.option, leaf.lead, leaf.then) for leaf in leaves[:LOOKED_THROUGH]]
             accounts = self._by_leaves(leaves, seat)
         else:
             search = Search(self._value, self._level)
             found = yield from search.candidates(world, leaves[: self._level.candidates], seat, seed)
-            plans = [Plan(candidate.option, candidate.mean(), candidate.then) for candidate in found[:PLANS]]
+            plans = [Plan(candidate.option, candidate.mean(), candidate.then) for candidate in found]
             accounts = self._by_rollouts(found)
-        best = plans[0]
-        return Choice(best.option, best.value, self._reason(best.option, accounts, leaves, seat), tuple(plans))
+        best, first = plans[0], list(islice(accounts, LOOKED_THROUGH))
+        reason = self._reason(best.option, chain(first, accounts), leaves, seat)
+        others = self._others(plans[1:], best.option, first, leaves, seat)
+        told = (msgspec.structs.replace(best, reason=reason), *others)
+        return Choice(best.option, best.value, reason, told)
 
     def _reason(
         self, chosen: Option, accounts: Iterator[tuple[Option, Account, Account]], leaves: list[Leaf], seat: int
@@ -81,6 +86,25 @@ class Bot:
                     return reason  # figures of one imagined table would tell what nobody knows yet
                 return self._told(reason, ends[option], ends[chosen], seat)
         return Reason()
+
+    def _others(
+        self, plans: list[Plan], best: Option, accounts: list[tuple[Option, Account, Account]], leaves: list[Leaf],
+        seat: int,
+    ) -> Iterator[Plan]:
+        """Up to two more, none of them one that was named already in another order; each compared with the best."""
+        known: list[Account] = []
+        ends = {leaf.option: leaf.end.state for leaf in leaves}
+        for plan in plans:
+            found = next(((own, account) for option, own, account in accounts if option == plan.option), None)
+            if found is None or any(same_plan(account, found[1]) for account in (found[0], *known)):
+                continue
+            known.append(found[1])
+            reason = msgspec.structs.replace(compared(found[1], best, found[0]), then=plan.then)
+            if not (plan.option.reveals or best.reveals):
+                reason = self._told(reason, ends[best], ends[plan.option], seat)
+            yield msgspec.structs.replace(plan, reason=reason)
+            if len(known) == PLANS - 1:
+                return
 
     def _told(self, reason: Reason, before: Any, after: Any, seat: int) -> Reason:
         """With what can be told in figures and names."""

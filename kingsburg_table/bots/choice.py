@@ -33,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     option: Option
     value: float  #: how far ahead the seat may expect to be at the end
     then: tuple[Option, ...] = ()  #: how the small questions behind it would be answered
+    reason: Reason = Reason()  #: of the best one: against the best of another plan; of the others: against the best one
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -91,6 +91,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     reduced_motion: bool = False
     dice: Dice = Dice.HAND
     computers: Tempo = Tempo.CALM  #: how long a computer's move is shown before the next
+    hints: bool = True  #: whether people may ask a computer what it would do
     moments: bool = True  #: what happens by itself is told step by step
     sand_glass: bool = False  #: whoever is asked sees sand run; minutes of each player in the results
     sound: Percent = 70

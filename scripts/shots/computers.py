@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 from kingsburg_table.bots.lookback import Depth, LookBack
 from kingsburg_table.bots.lookback.analysis import Notes
+from kingsburg_table.core.session import Session
 from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.matches import open_match
 from kingsburg_table.table.scenes.lookback import LookBackScene
 from kingsburg_table.table.scenes.lookback.work import Work
+from kingsburg_table.table.scenes.table import TableScene
 from shots.camera import Camera
 from shots.furniture import finished_file, furnish
-from shots.positions import LONG, NAMES
-from shots.remembered import finished
-from shots.shots import Shot
+from shots.positions import LONG, NAMES, match
+from shots.remembered import finished, middle
+from shots.shots import Shot, table
+from shots.styles import style_of
 
 DEPTH = Depth(8, 30)
 
@@ -58,9 +63,32 @@ def at_work(camera: Camera) -> None:
     camera.rest()
 
 
+def plans(camera: Camera, made: TableScene) -> None:
+    """Advice that lies open; a quick adviser, for the picture's sake."""
+    with patch("kingsburg_table.table.play.advice.ADVISER", "notary"):
+        made.hints.ask()
+    while made.hints.think():
+        pass
+    camera.rest()
+
+
+def _asked(game: str) -> Callable[[], Session[Any, Any]]:
+    """Where hands are secret a curtain would lie before it."""
+    if game != "tuscany":
+        return middle(game)
+
+    def so(session: Session[Any, Any]) -> bool:
+        decision = session.decision
+        return decision is not None and len(session.records) > 40 and len(decision.options) > 5
+
+    return lambda: match("tuscany", 3, 4, so, NAMES, {"open_hands": "on"}, style_of("tuscany"))
+
+
 def computer_shots(games: Sequence[str]) -> list[Shot]:
     made = [
         Shot("kingsburg_lookback_stopped", at_work), Shot("kingsburg_lookback_three", lookback("kingsburg", 1, 3)),
         Shot("principato_lookback_long_names", lookback("principato", 3, 4, LONG)),
     ]
-    return made + [Shot(f"{game}_lookback", lookback(game)) for game in games]
+    for game in games:
+        made += [Shot(f"{game}_lookback", lookback(game)), table(f"{game}_plans", _asked(game), plans)]
+    return made

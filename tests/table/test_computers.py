@@ -16,8 +16,7 @@ from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.scenes.setup import SetupScene
-from kingsburg_table.table.scenes.table import TableScene
-from kingsburg_table.table.scenes.table.hint import HintScene
+from kingsburg_table.table.scenes.table import TableScene, hint_sheet
 from kingsburg_table.table.settings import Tempo
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
@@ -129,15 +128,33 @@ def test_advice_is_asked_for_and_laid_ready(hand: Callable[..., Hand], game: str
             table.ready()
     seat = table.session.decision.seat
     table.hand.key("f4")
-    sheet = table.hand.scene
-    assert isinstance(sheet, HintScene)
-    assert table.session.records[-1].action == Hinted(seat)
-    while sheet.advice.choice is None:
+    hints = table.scene.hints
+    assert hints.open and hints.thinking and table.session.records[-1].action == Hinted(seat)
+    while hints.thinking:
         table.hand.app.prepare(50)
-        table.hand.wait(5)
     table.hand.wait()
-    best = sheet.advice.choice.plans[0]
-    table.hand.click("plan.0")
-    table.hand.wait()
-    assert table.hand.scene is table.scene
+    best = hints.plans[0]
+    assert 1 <= len(hints.plans) <= 3
+    assert table.match.narrowing.armed == best.option, "the seal says what the first plan is"
+    last = len(hints.plans) - 1
+    table.hand.click(hint_sheet.places(table.scene).rows[last].centre)
+    assert hints.chosen == last and table.match.narrowing.armed == hints.plans[last].option
+    table.hand.key("1")
     assert table.match.narrowing.armed == best.option
+    table.hand.wait(400)
+    before = len(table.session.records)
+    table.press_seal()
+    assert table.session.records[before].action == best.option.action
+    assert not hints.open
+
+
+def test_who_wants_no_hints_gets_none(hand: Callable[..., Hand]) -> None:
+    table = Against(hand((1280, 720), tempo="instant", computers=Tempo.INSTANT, hints=False), "kingsburg", "notary")
+    table.until_asked()
+    table.ready()
+    before = len(table.session.records)
+    table.hand.key("f4")
+    assert not table.scene.hints.open and len(table.session.records) == before
+    table.scene.open_menu()
+    table.hand.wait()
+    assert not any(widget.id == "hint" for widget in table.hand.form.widgets)

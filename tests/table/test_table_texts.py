@@ -51,7 +51,7 @@ SEEN = (
 )  # fmt: skip
 MORE = (
     "shelf", "shelf_delete", "hall", "kingsburg_results_long_names", "kingsburg_rules", "kingsburg_almanac",
-    "principato_lookback_long_names",
+    "principato_lookback_long_names", "signorie_plans",
     "settings_long_names", "settings_keys", "error", "title_continue", "kingsburg_setup_full",
 )  # fmt: skip
 

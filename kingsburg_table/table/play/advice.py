@@ -59,7 +59,9 @@ def _why(game: str, seat: int, against: Option, reason: Reason) -> Words:
     parts = [part for part in reason.parts if part[0] in mind.groups][:PARTS]
     pros = [_part(mind, game, reason, group, amount) for group, amount in parts if amount > 0]
     cons = [_part(mind, game, reason, group, amount) for group, amount in parts if amount < 0]
-    values = {"other": other, "total": figure(reason.total), "pros": pros}
+    values: dict[str, Any] = {"other": other, "total": figure(abs(reason.total)), "pros": pros}
+    if reason.total < 0:
+        return Words("advice.less" if pros and cons else "advice.worse", {**values, "cons": cons})
     if not pros:
         return Words("advice.score", values)
     return Words("advice.weighed", {**values, "cons": cons}) if cons else Words("advice.reason", values)

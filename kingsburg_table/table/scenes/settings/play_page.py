@@ -44,7 +44,13 @@ class PlayPage:
         widgets.append(Segments("computers", box, paces, settings.computers.value, self._computers, size=size))
         note = rows.text(scene.size(50, 40))
         scene.label(t("settings.computers.why"), note, scene.type.caption, colour="ink_soft", lines=2)
+        box = rows.switch(t("setup.hints"), t("settings.hints.line"))
+        widgets.append(Toggle("hints", box, settings.hints, self._hints))
         return widgets
+
+    def _hints(self, on: bool) -> None:
+        self.scene.app.settings.hints = on
+        self._kept()
 
     def _dice(self, dice: str) -> None:
         self.scene.app.settings.dice = Dice(dice)

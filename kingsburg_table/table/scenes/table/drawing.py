@@ -47,6 +47,7 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
         scene.travel.name(canvas)
     elif scene.scroll.news is not None:
         scene.scroll.news.mark(canvas)
+    scene.hints.draw(canvas)
     scene.coach.draw(canvas)
     scene.staging.draw(canvas)
     scene.hands.drag.draw(canvas)

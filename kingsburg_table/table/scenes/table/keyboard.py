@@ -8,7 +8,6 @@ from kingsburg_table.table.input.events import Key
 from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.play.focus import Way
 from kingsburg_table.table.play.results import Idle, Nothing
-from kingsburg_table.table.scenes.table.hint import ask_for_advice
 from kingsburg_table.table.scenes.table.presses import Presses
 from kingsburg_table.table.scenes.table.scroll import SCORE
 from kingsburg_table.table.scenes.table.tabletop import RIVAL
@@ -56,7 +55,7 @@ class Keyboard:
         elif command is Command.RULE:
             scene.open_rule()
         elif command is Command.HINT:
-            return ask_for_advice(scene)
+            return scene.hints.ask()
         elif command is Command.POSSIBLE:
             scene.open_possible()
         else:

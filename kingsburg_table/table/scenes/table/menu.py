@@ -74,9 +74,7 @@ class TableMenu(SheetMenu):
 
     def choices(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
         found: list[tuple[str, str, Callable[[], object]]] = [("back", t("menu.back"), self.back)]
-        from kingsburg_table.table.scenes.table.hint import can_be_advised  # it is a sheet like these
-
-        if can_be_advised(self.table):
+        if self.table.hints.can_be_asked:
             found.append(("hint", t("menu.hint"), self._hint))
         if self.table.match.session.records:
             found.append(("rewind", t("menu.rewind"), self._rewind))
@@ -93,10 +91,8 @@ class TableMenu(SheetMenu):
         ]
 
     def _hint(self) -> None:
-        from kingsburg_table.table.scenes.table.hint import ask_for_advice
-
         self.app.stack.pop()
-        ask_for_advice(self.table)
+        self.table.hints.ask()
 
     def _rewind(self) -> None:
         self.app.stack.replace(RewindMenu(self.table))

@@ -23,6 +23,7 @@ from kingsburg_table.table.scenes.table import drawing
 from kingsburg_table.table.scenes.table.chronicle import ChronicleView
 from kingsburg_table.table.scenes.table.coach import Coach
 from kingsburg_table.table.scenes.table.hands import Hands
+from kingsburg_table.table.scenes.table.hints import Hints
 from kingsburg_table.table.scenes.table.laid_over import LaidOver
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.noises import Noises
@@ -58,6 +59,7 @@ class TableScene(WaysOut):
         self.noises = Noises(self)
         self.links = RuleLinks(self)
         self.coach = Coach(self)
+        self.hints = Hints(self)
         self.travel = Travel(self)
         self.sand_glass = SandGlass()
         self.desk: Tabletop
@@ -114,11 +116,11 @@ class TableScene(WaysOut):
 
     @property
     def busy(self) -> bool:
-        return self.match.computers.thinking
+        return self.match.computers.thinking or self.hints.thinking
 
     def prepare(self) -> bool:
         if self._warming is None:
-            return self._think()
+            return self.hints.think() or self._think()
         try:
             next(self._warming)
         except StopIteration:
@@ -204,7 +206,9 @@ class TableScene(WaysOut):
     def handle(self, event: Event) -> bool:
         if isinstance(event, ENDS_MOTION):
             self.staging.end()
-        return self.staging.throwing.handle(event) or self.coach.handle(event) or self.hands.handle(event)
+        if self.staging.throwing.handle(event) or self.coach.handle(event) or self.hints.handle(event):
+            return True
+        return self.hands.handle(event)
 
     def tick(self, dt: float) -> bool:
         now = self.app.now
