@@ -5,10 +5,13 @@ The limits are generous; what the engines reach is measured by `scripts/tourname
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from kingsburg_table.bots.arena import Player, contest
+from kingsburg_table.bots.arena import Player, contest, play_match
 from tests.bots.test_bot import GAMES
+from tests.games.kingsburg.test_mixes import random_mix
 
 MATCHES = 20
 
@@ -27,3 +30,12 @@ def test_the_notary_is_ahead_of_the_apprentice(game: str) -> None:
 def test_the_apprentice_always_beats_chance(game: str) -> None:
     *_, (_, scores) = contest(game, {}, [Player("apprentice"), Player("random")], 4, 200)
     assert scores[Player("apprentice")].rate == 1
+
+
+@pytest.mark.slow
+def test_whatever_modules_are_on_a_computer_knows_what_to_do() -> None:
+    for number in range(5):
+        rng = random.Random(number)
+        mix, players = random_mix(rng), rng.randint(2, 5)
+        line_up = [Player("notary")] + [Player("random")] * (players - 1)
+        assert play_match("kingsburg", mix, line_up, number).shares[0] == 1, mix
