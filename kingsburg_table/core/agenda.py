@@ -88,6 +88,10 @@ class Node(Generic[S, D]):
         """Put it on top of the agenda and go on there."""
         return self.proceed(play, self.start(play, seat))
 
+    def fits(self, frame: Frame) -> bool:
+        """Whether a match could have left such a frame; its seats are known to be some."""
+        return 0 <= frame.at <= 1
+
     def part(self, frame: Frame) -> PathPart | None:
         """What this frame adds to a path."""
         return PathPart(self.label) if self.label else None

@@ -112,8 +112,11 @@ def _installed() -> Iterator[Manifest]:
 
 
 def _announced() -> bool:
-    """Whether any distribution speaks of games at all: reading their metadata properly takes as long as a frame."""
+    """Whether any distribution speaks of games at all: reading their metadata properly takes as long as a frame. What
+    is packed into an archive can only be known so."""
     for path in sys.path:
+        if path and Path(path).is_file():
+            return True
         for file in Path(path or ".").glob("*.*-info/entry_points.txt"):
             try:
                 if GROUP in file.read_text(encoding="utf-8"):

@@ -27,6 +27,7 @@ class Agenda(Generic[S, D]):
         self.takers: dict[type[Action], Step[S, D]] = {}
         #: The secret choices there are: at which depth of the agenda, and their names.
         self.secret: dict[int, set[str]] = {}
+        self.loose = frozenset(node.name for node in loose)  #: what steps put on top of themselves
         for top in (root, *loose, SealStep[S, D]()):
             for depth, node in walk(top):
                 if self.nodes.setdefault(node.name, node) is not node:

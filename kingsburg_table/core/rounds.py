@@ -37,6 +37,9 @@ class Sequence(Node[S, D]):
         agenda.pop()
         return None
 
+    def fits(self, frame: Frame) -> bool:
+        return 0 <= frame.at <= len(self.nodes)
+
     def enter_at(self, play: Play[S, D], rest: list[str], seat: int) -> None:
         frame = self.start(play)
         if not rest:
@@ -68,6 +71,9 @@ class Times(Node[S, D]):
         play.round_began = True
         self.begin(play, frame.at)
         return self.node.enter(play)
+
+    def fits(self, frame: Frame) -> bool:
+        return 0 <= frame.at <= self.count
 
     def part(self, frame: Frame) -> PathPart:
         return PathPart(self.label, frame.at, self.count)
@@ -104,6 +110,9 @@ class Until(Node[S, D]):
         play.round_began = True
         self.begin(play, frame.at)
         return self.node.enter(play)
+
+    def fits(self, frame: Frame) -> bool:
+        return frame.at >= 0
 
     def part(self, frame: Frame) -> PathPart:
         return PathPart(self.label, frame.at)
@@ -164,6 +173,9 @@ class Each(Node[S, D]):
         self.all_done(play)
         return None
 
+    def fits(self, frame: Frame) -> bool:
+        return frame.at == 0 and (frame.seat < 0 or frame.queue[:1] == [frame.seat])
+
     def following(self, frame: Frame, done: int) -> int:
         """Whose part comes next, once that of this seat is done (-1: none was begun); -1: nobody's."""
         queue = frame.queue
@@ -202,6 +214,11 @@ class Rounds(Each[S, D]):
     """Again and again round the table until every seat has left (`play.leave` turns the place negative)."""
 
     prefix = "rounds"
+
+    def fits(self, frame: Frame) -> bool:
+        at = frame.at if frame.at >= 0 else ~frame.at
+        here = frame.queue[at : at + 1]
+        return here == [frame.seat] if frame.seat >= 0 else 0 <= frame.at <= len(frame.queue)
 
     def following(self, frame: Frame, done: int) -> int:
         queue = frame.queue

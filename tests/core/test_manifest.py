@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from kingsburg_table.core import catalogue
 from kingsburg_table.core.catalogue import UnknownGame, games, manifest, manifests
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.core.manifest import BadOption, checked_options, clashes, read_manifest
+from kingsburg_table.table.scenes import title
 
 TOY = Path(__file__).parents[1] / "toy"
 TEXT = (TOY / "game.yaml").read_text("utf-8")
@@ -92,6 +95,23 @@ def test_what_others_made_cannot_keep_ours_from_starting(tmp_path: Path, monkeyp
         assert [trouble.partition(":")[0] for trouble in catalogue.troubles()] == [
             "no_such_package", "bare_package", "wrong_package",
         ]
+    finally:
+        monkeypatch.undo()
+        catalogue.forget()
+
+
+def test_a_game_that_is_announced_in_an_archive_is_heard_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = tmp_path / "others.zip"
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("others-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
+        archive.writestr("others-1.0.dist-info/entry_points.txt", "[kingsburg_table.games]\ngone = no_such_package\n")
+        archive.writestr("kingsburg_table-7.8.9.dist-info/METADATA",
+                         "Metadata-Version: 2.1\nName: kingsburg-table\nVersion: 7.8.9\n")  # fmt: skip
+    monkeypatch.setattr(sys, "path", [str(packed), *(path for path in sys.path if "site-packages" not in path)])
+    catalogue.forget()
+    try:
+        assert [trouble.partition(":")[0] for trouble in catalogue.troubles()] == ["no_such_package"]
+        assert title.version() == "7.8.9"
     finally:
         monkeypatch.undo()
         catalogue.forget()

@@ -109,22 +109,24 @@ def check_state(session: Session[Any, Any], state: State) -> None:
 
 def _wrong_frames(session: Session[Any, Any], frames: list[Frame]) -> Iterator[str]:
     seats = range(-1, len(session.seats))
-    nodes = session.rules.agenda.nodes
+    nodes, loose = session.rules.agenda.nodes, session.rules.agenda.loose
     if len(frames) > _MOST_FRAMES:
         yield f"{len(frames)} frames"
     if frames and frames[0].node != session.rules.agenda.root.name:
         yield f"a match that begins with {frames[0].node!r}"
     for below, frame in pairwise(frames):
         list_, step = nodes.get(below.node), nodes.get(frame.node)
-        if list_ is not None and step is not None and not isinstance(step, Step) and step not in list_.children():
+        if list_ is None or step is None or isinstance(step, Step) or frame.node in loose:
+            continue
+        if step not in list_.children():
             yield f"{frame.node!r} in {below.node!r}"
     for frame in frames:
         if frame.node not in nodes:
             yield f"there is no step {frame.node!r}"
         elif frame.seat not in seats or not all(seat in seats for seat in frame.queue):
             yield f"a seat of {frame.node!r}"
-        elif not -len(seats) <= frame.at <= GREATEST:
-            yield f"{frame.at} in {frame.node!r}"
+        elif not nodes[frame.node].fits(frame):
+            yield f"{frame.at} of {frame.seat} in {frame.node!r}"
         elif len(set(frame.queue)) != len(frame.queue):
             yield f"a seat twice in {frame.node!r}"
         elif any(figure > MOST_TO_DO for figure in _figures(msgspec.to_builtins(frame.todo))):

@@ -11,6 +11,7 @@ import msgspec
 from kingsburg_table.core.actions import Action, Prompt, Record
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.journal.checks import check_data, check_state, figures_can_be
+from kingsburg_table.core.journal.depths import check_depths
 from kingsburg_table.core.journal.errors import JournalError, Stuck, Unfit
 from kingsburg_table.core.journal.journal import Journal, create_file, open_points
 from kingsburg_table.core.journal.lines import PLAYED, Line, Parsed, parse
@@ -172,6 +173,7 @@ class _Replay:
             state.options = session.controller.chosen(session.options)
             check_state(session, state)
             session.play.agenda.find_places(state.agenda)
+            check_depths(session.controller, state)
             go_on_from(session, state, self.timeline[:records], min(self.known, records))
             _look_at_everything(session)
         except Exception as error:  # a snapshot that the rules of today cannot read

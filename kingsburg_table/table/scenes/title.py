@@ -276,7 +276,13 @@ def version() -> str:
     for path in sys.path:
         for info in Path(path or ".").glob("kingsburg_table-*.dist-info"):  # the metadata module takes a frame's time
             return info.name.removesuffix(".dist-info").rpartition("-")[2]
-    return "0.1.0"
+    from importlib.metadata import PackageNotFoundError
+    from importlib.metadata import version as installed
+
+    try:  # in an archive, or where another packager put it
+        return installed("kingsburg-table")
+    except PackageNotFoundError:
+        return "0.1.0"
 
 
 def saved_words(moment: datetime, today: datetime | None = None) -> str:
