@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -30,11 +31,17 @@ class Sitting:
     def __init__(
         self, hand: Hand, game: str, players: int, seed: int = 1, *, layout: TableLayout | None = None,
         journal: Path | None = None, glances: bool = False, options: Mapping[str, str] | None = None,
+        until: Callable[[Any], bool] = lambda session: True,
     ) -> None:
+        """`until`: where the match is when they sit down; what was before is played at random."""
         self.hand = hand
         self.glances = glances
         seats = at_the_table([Seat(name) for name in NAMES[:players]])
         self.session = new_session(game, seats, seed=seed, journal=journal, options=options)
+        rng = random.Random(seed)
+        while not until(self.session):
+            assert self.session.decision is not None, "no such position in this match"
+            self.session.act(rng.choice(self.session.decision.options))
         self.scene = TableScene(self.session, journal, layout)
         hand.show(self.scene)
         self.presses = 0

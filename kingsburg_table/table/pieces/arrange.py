@@ -85,8 +85,9 @@ def whole(box: Box, count: int, details: Details) -> list[Box]:
 
 
 def free(box: Box, count: int, details: Details) -> list[Box]:
-    """Where the board's `arranged` says (`places`: rectangles in units from the piece's corner): a drawn plan."""
-    return [Box(box.x + x, box.y + y, w, h) for x, y, w, h in details.get("places", ())]
+    """Where the board's `arranged` says (`places`: rectangles in units from the piece's corner): a drawn plan, of which
+    nothing may lie there at another time."""
+    return [Box(box.x + x, box.y + y, w, h) for x, y, w, h in details.get("places", ())[:count]]
 
 
 Cell = tuple[int, int]

@@ -17,7 +17,7 @@ SCENARIO = {True: 46.0, False: 36.0}
 ARMY: dict[tuple[bool, Focus], float] = {
     (True, "piazza"): 54.0, (True, "estate"): 76.0, (False, "piazza"): 34.0, (False, "estate"): 70.0,
 }
-ORDER = 112.0  #: the turn order's height in the wide influence step
+ORDER = 128.0  #: the turn order's height in the wide influence step
 MARGIN = 6.0
 GOVERNOR = 212.0  #: the governor's card beside the province, in the wide layout
 #: The piazza's share with seven rows, where the sheet needs more height.
@@ -107,7 +107,7 @@ def _card(name: str, box: Box, here: Court, sight: Sight) -> Box:
 
 def _winter_parts(box: Box, here: Court) -> tuple[Box, Box]:
     """The wide influence step: turn order and winter's panel give room to destiny and scenario."""
-    wanted = 152.0 * here.destiny + (SCENARIO[True] + GAP[True] * here.destiny if here.lone_scenario else 0.0)
+    wanted = 148.0 * here.destiny + (SCENARIO[True] + GAP[True] * here.destiny if here.lone_scenario else 0.0)
     box = _raised(box, here)
     if not wanted:
         return box, Box(box.x, box.bottom, box.w, 0)
