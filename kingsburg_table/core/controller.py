@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, get_type_hints
 
@@ -144,8 +144,7 @@ class Controller(Generic[S, D]):
         target = state if seat is None else state.players[seat]  # type: ignore[attr-defined]
         if key not in target.__struct_fields__:
             raise KeyError(key)
-        kind = get_type_hints(type(target))[key]
-        setattr(target, key, msgspec.convert(value, kind))
+        setattr(target, key, msgspec.convert(value, _kinds_of(type(target))[key]))
 
     def read(self, state: S, seat: int | None, key: str) -> Any:
         """The same thing as an example's `expect` compares it."""
@@ -161,3 +160,9 @@ class Controller(Generic[S, D]):
     def invariants(self, state: S) -> Sequence[str]:
         """What is wrong with this state; empty when nothing is."""
         return ()
+
+
+@cache
+def _kinds_of(part: type) -> Mapping[str, Any]:
+    """What each field of a state's part holds."""
+    return get_type_hints(part)

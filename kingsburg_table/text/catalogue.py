@@ -12,7 +12,7 @@ import io
 import os
 import struct
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from kingsburg_table.text.po import BadCatalogue, PoEntry, merge
@@ -24,6 +24,7 @@ PLURALS = {
 }
 LANGUAGES = tuple(PLURALS)
 _MAGIC = 0x950412DE
+REMEMBERED = 1 << 14  #: messages, and messages with a number
 
 
 def po_files(lang: str, folder: Path = FOLDER) -> list[Path]:
@@ -37,11 +38,20 @@ def mo_file(lang: str, folder: Path = FOLDER) -> Path:
 
 
 @cache
-def catalogue(lang: str) -> gettext.GNUTranslations:
+def catalogue(lang: str) -> gettext.NullTranslations:
     """The messages of a language: the program's own, those of the games' manifests and of games from elsewhere."""
     messages = load(lang, FOLDER)
     messages.add_fallback(_Games(lang))
-    return messages
+    return _Remembering(messages)
+
+
+class _Remembering(gettext.NullTranslations):
+    """Asks every catalogue once: what none of them has is asked for in each sentence with a number."""
+
+    def __init__(self, messages: gettext.NullTranslations) -> None:
+        super().__init__()
+        self.gettext = lru_cache(REMEMBERED)(messages.gettext)  # type: ignore[method-assign]
+        self.ngettext = lru_cache(REMEMBERED)(messages.ngettext)  # type: ignore[method-assign]
 
 
 class _Games(gettext.NullTranslations):

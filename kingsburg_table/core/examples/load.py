@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Union
 
@@ -28,6 +29,12 @@ _MAY = ("may", "may only", "may not")
 def example_files(folder: Path) -> list[Path]:
     """The files of a game's worked examples: `examples.yaml`, `examples_<part>.yaml`."""
     return sorted(folder.glob("examples*.yaml"))
+
+
+@cache
+def examples_in(folder: Path) -> tuple[Example, ...]:
+    """All worked examples of a game's folder, read once."""
+    return tuple(example for path in example_files(folder) for example in load_examples(path))
 
 
 def load_examples(path: Path, source: Source | None = None) -> list[Example]:

@@ -8,7 +8,7 @@ from functools import cache
 
 from kingsburg_table.core.catalogue import folder_of, games, get_controller, manifests
 from kingsburg_table.core.examples.example import Case, Example
-from kingsburg_table.core.examples.load import example_files, load_examples
+from kingsburg_table.core.examples.load import examples_in
 from kingsburg_table.core.rulebook import Rule, Rulebook, load_rulebook
 from kingsburg_table.table.boards import has_board
 
@@ -97,7 +97,7 @@ def book(game: str) -> Book:
     """Rules and examples of a game; raises DataErrors when a file is wrong."""
     folder = folder_of(game)
     rulebook = load_rulebook(folder)
-    examples = [example for file in example_files(folder) for example in load_examples(file) if _at_table(example)]
+    examples = [example for example in examples_in(folder) if _at_table(example)]
     shows = tuple(Show(example, number) for example in examples for number in range(len(example.cases)))
     by_rule = {
         rule: tuple(sorted((show for show in shows if rule in show.example.rules), key=lambda s: _place(s, rule)))

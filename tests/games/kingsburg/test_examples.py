@@ -7,34 +7,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingsburg_table import places
 from kingsburg_table.core.examples import example as running
 from kingsburg_table.core.examples.example import Example, run_example
-from kingsburg_table.core.examples.load import example_files, load_examples
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.controller import KingsburgController
 from tests.games.kingsburg.table import CONTROLLER
+from tests.support.worked import check, check_titles, each_of, examples_of
 
-EXAMPLES = [
-    example for path in example_files(places.rules_data() / "kingsburg") for example in load_examples(path)
-]
+EXAMPLES = examples_of("kingsburg")
 BOX: Components = CONTROLLER.box  # type: ignore[attr-defined]
 GROUPS = {"extra": 8, "strips": 28, "governors": 25, "destiny": 30, "whims": 16, "groups": 8}
 SHOWN = [(group, id) for group in GROUPS for id in getattr(BOX.cards, group)]
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=[example.id for example in EXAMPLES])
+@each_of(EXAMPLES)
 def test_example(example: Example) -> None:
-    result = run_example(example)
-    assert result.ok, str(result)
+    check(example)
 
 
 def test_they_are_titled_and_cite_rules() -> None:
-    assert len(EXAMPLES) >= 180
-    assert len({example.id for example in EXAMPLES}) == len(EXAMPLES)
-    for example in EXAMPLES:
-        assert example.title and example.title["en"] != example.title["pl"], example.id
-        assert example.rules, example.id
+    check_titles("kingsburg", 180)
 
 
 def without(group: str, id: str) -> KingsburgController:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import random
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 import pytest
 
-import kingsburg_table.core.running as core_running
-import kingsburg_table.games.kingsburg as package
 from kingsburg_table import new_session
-from kingsburg_table.core.actions import Action, Event, Refusal, snake
+from kingsburg_table.core.actions import Action
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.manifest import clashes
 from kingsburg_table.games.kingsburg.actions import (
@@ -51,41 +45,24 @@ from kingsburg_table.games.kingsburg.actions import (
 from kingsburg_table.games.kingsburg.treasury import SOURCES
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
-from kingsburg_table.text import LANGUAGES, Speaker
+from kingsburg_table.text import LANGUAGES
 from kingsburg_table.text.check import cases_used
 from kingsburg_table.text.sentences import plain
+from tests.support.saying import CORE_REASONS, Saying, calls
 
 CONTROLLER = get_controller("kingsburg")
 DATA = CONTROLLER.rules({}).data
 PLAYERS = ["Aga", "Filip", "Sandra", "Kuba", "Ola"]
-SPEAKERS = [Speaker(lang, DATA.names(), PLAYERS) for lang in LANGUAGES]
-FILES = sorted(Path(next(iter(package.__path__))).rglob("*.py"))
+SAYING = Saying("kingsburg", PLAYERS)
+PACKAGE = "kingsburg_table.games.kingsburg"
 
 
 def say(id: str, /, **values: Any) -> list[str]:
-    """Raises MissingText when a text, value, name or form is not there."""
-    said = [speaker.t(id, **values) for speaker in SPEAKERS]
-    assert all(text and text == text.strip() and "  " not in text for text in said), (id, said)
-    return said
+    return SAYING.say(id, **values)
 
 
-def constants(node: ast.expr) -> list[str]:
-    parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
-    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-
-
-def calls(name: str, place: int, paths: list[Path]) -> Iterator[str]:
-    """The texts given to all calls of a function at one place of its arguments."""
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            called = node.func if isinstance(node, ast.Call) else None
-            if isinstance(node, ast.Call) and name == getattr(called, "attr", getattr(called, "id", "")):
-                yield from constants(node.args[place]) if len(node.args) > place else ()
-
-
-REASONS = set(calls("Refusal", 1, FILES))
-EVENTS = {*calls("tell", 0, FILES), *calls("deal", 1, FILES), *calls("deal_things", 1, FILES)}
-CORE_REASONS = ("not_asked", "not_now", "match_over", "unknown_action")
+REASONS = calls(PACKAGE, "Refusal", 1)
+EVENTS = calls(PACKAGE, "tell", 0) | calls(PACKAGE, "deal", 1) | calls(PACKAGE, "deal_things", 1)
 #: What only modules refuse or tell.
 OF_MODULES = {
     "bid_too_low", "deal_too_dear", "fair_not_needed", "fair_one_die", "fair_too_high", "gives_no_die", "group_taken",
@@ -107,32 +84,7 @@ RARE = {
 RARE_EVENTS = {"academy", "built_free", "fixed_reinforcements", "gifts", "higher_die", "kept_soldiers", "turned"}
 RARE_PROMPTS = {"prompt.kingsburg.build_free", "prompt.kingsburg.twofold", "prompt.kingsburg.white_die"}
 CARDS = CONTROLLER.box.cards  # type: ignore[attr-defined]
-PROMPTS = {id for id in calls("Prompt", 0, FILES) if not id.endswith(".")}
-
-
-@cache
-def say_action(part: str, seat: int, action: Action) -> None:
-    kind = type(action).__name__
-    values = {"seat": seat, **msgspec.structs.asdict(action), **CONTROLLER.said(action)}
-    say(f"{part}.kingsburg.{snake(kind)}", **values)
-
-
-@cache
-def say_kind(target: str) -> None:
-    kind = target.partition(".")[0]
-    if kind not in ("pass", "keep", "decline", "nothing", "done"):  # no thing on the table, so it is never missing
-        say(f"kind.kingsburg.{kind}")
-
-
-def say_refusal(refusal: Refusal) -> str:
-    home = "core" if refusal.reason in CORE_REASONS else "kingsburg"
-    say(f"why.{home}.{refusal.reason}", **refusal.values)
-    return refusal.reason
-
-
-def say_event(event: Event) -> str:
-    say(f"log.kingsburg.{event.kind}", **event.values)
-    return event.kind
+PROMPTS = {id for id in calls(PACKAGE, "Prompt", 0) if not id.endswith(".")}
 
 
 def wild_actions(rng: random.Random, dice: list[int], white: list[int]) -> list[Action]:
@@ -173,66 +125,41 @@ def mix(rng: random.Random) -> dict[str, str]:
             return options
 
 
-class Said:
-    """Everything that was said in some matches."""
-
-    def __init__(self) -> None:
-        self.reasons: set[str] = set()
-        self.events: set[str] = set()
-        self.prompts: set[str] = set()
-        self.sources: set[str] = set()
-
-    def match(self, number: int, options: dict[str, str], every: int = 1) -> None:
-        """Play one and say everything; refusals are asked for at every so many questions."""
+def said_in(matches: Iterable[tuple[int, dict[str, str]]], every: int = 1) -> tuple[Saying, set[str]]:
+    """Play matches and say everything; refusals are asked for at every so many questions. Also where points came from.
+    """
+    saying, origins = Saying("kingsburg", PLAYERS, silent=("pass", "keep", "decline", "nothing", "done")), set()
+    for number, options in matches:
         rng = random.Random(number)
-        count = 2 + number % 4
-        session = new_session("kingsburg", PLAYERS[:count], seed=number, options=options)
+        session = new_session("kingsburg", PLAYERS[: 2 + number % 4], seed=number, options=options)
         while session.decision is not None:
             decision = session.decision
             assert decision.prompt.values["seat"] == decision.seat
-            say(decision.prompt.id, **decision.prompt.values)
-            self.prompts.add(decision.prompt.id)
-            for option in decision.options:
-                say_action("do", decision.seat, option.action)
-                say_action("way", decision.seat, option.action)
-                for target in option.targets:
-                    say_kind(target)
+            saying.question(decision)
             if len(session.records) % every == 0:
-                self.refusals(session, rng)
+                player = session.state.players[decision.seat]
+                saying.refusals(session, decision.seat, wild_actions(rng, player.dice, player.white), rng)
             building = [option for option in decision.options if isinstance(option.action, (Build, Trade))]
             session.act(rng.choice(building or decision.options))
-        self.events.update(say_event(event) for told in session.story for event in told)
+        saying.story(session)
         assert session.outcome is not None
-        self.sources.update(source for points in session.outcome.sources for source in points)
-
-    def refusals(self, session: Any, rng: random.Random) -> None:
-        decision = session.decision
-        self.reasons.update(map(say_refusal, session.blocked(decision.seat).values()))
-        player = session.state.players[decision.seat]
-        for action in wild_actions(rng, player.dice, player.white):
-            for seat in (decision.seat, rng.randrange(len(session.seats))):
-                refusal = session.refusal(action, seat)
-                if refusal is not None:
-                    self.reasons.add(say_refusal(refusal))
+        origins.update(source for points in session.outcome.sources for source in points)
+    return saying, origins
 
 
 def test_everything_that_random_games_say() -> None:
-    said = Said()
-    for number in range(12):
-        said.match(number, {})
+    said, origins = said_in((number, {}) for number in range(12))
     assert said.reasons - {*CORE_REASONS} <= REASONS - OF_MODULES
     assert REASONS - OF_MODULES - said.reasons <= RARE
     assert said.events <= EVENTS and said.events >= EVENTS - IN_MODULES
-    assert said.sources <= set(SOURCES)
+    assert origins <= set(SOURCES)
     for source in SOURCES:
         say(f"source.kingsburg.{source}")
 
 
 @pytest.mark.slow
 def test_everything_that_random_games_with_modules_say() -> None:
-    said = Said()
-    for number in range(24):
-        said.match(number, mix(random.Random(number)), every=7)
+    said, _ = said_in(((number, mix(random.Random(number))) for number in range(24)), every=7)
     assert said.reasons <= REASONS | {*CORE_REASONS}
     assert REASONS - said.reasons <= RARE
     assert said.events <= EVENTS and EVENTS - said.events <= RARE_EVENTS
@@ -275,9 +202,8 @@ def test_prompts_of_moments(hook: str, must: bool) -> None:
 
 def test_what_the_core_refuses() -> None:
     values = {"seat": 0, "asked": 1, "kind": "build", "action": "Fly", "records": 9, "last": 3}
-    sources = sorted(Path(core_running.__file__).parent.glob("*.py"))
-    reasons = {*calls("Refusal", 1, sources)}
-    reasons |= {f"undo_{reason}" for reason in calls("Undo", 1, sources)}
+    reasons = calls("kingsburg_table.core", "Refusal", 1)
+    reasons |= {f"undo_{reason}" for reason in calls("kingsburg_table.core", "Undo", 1)}
     assert {"undo_start", "undo_revealed", "undo_curtain", "not_asked"} <= reasons
     for reason in reasons:
         say(f"why.core.{reason}", **values)
@@ -289,7 +215,7 @@ def test_prompts_of_the_core(what: str) -> None:
 
 
 def test_every_effect_has_a_sentence() -> None:
-    for speaker in SPEAKERS:
+    for speaker in SAYING.speakers:
         texts = [plain(words_runs(speaker, advisor.support)) for advisor in DATA.advisors.values()]
         texts += [
             " ".join(plain(effect_runs(speaker, effect)) for effect in building.effects)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import random
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-import kingsburg_table.games.principato as package
 from kingsburg_table import new_session
-from kingsburg_table.core.actions import Action, Event, Refusal, snake
+from kingsburg_table.core.actions import Action
 from kingsburg_table.games.principato.actions import (
     Activate,
     Dismiss,
@@ -31,60 +26,20 @@ from kingsburg_table.games.principato.actions import (
 )
 from kingsburg_table.games.principato.sentences import card_messages, goal_message
 from kingsburg_table.games.principato.words import CULTURE, TROOPS
-from kingsburg_table.text import LANGUAGES, Speaker
+from kingsburg_table.text import LANGUAGES
 from kingsburg_table.text.check import cases_used
 from tests.games.principato.table import BARE, BRUNO, CONTROLLER, DATA, NAMES, SUPPLY, TURN, table
+from tests.support.saying import Saying, calls
 
-SPEAKERS = [Speaker(lang, DATA.names(), list(NAMES)) for lang in LANGUAGES]
-SOURCES = sorted(Path(next(iter(package.__path__))).rglob("*.py"))
+SAYING = Saying("principato", NAMES)
+PACKAGE = "kingsburg_table.games.principato"
+REASONS = calls(PACKAGE, "Refusal", 1)
+EVENTS = {*calls(PACKAGE, "tell", 0), *calls(PACKAGE, "swap", 4), "extra_scoring", "regular_scoring"}
+PROMPTS = calls(PACKAGE, "Prompt", 0)
 
 
 def say(id: str, /, **values: Any) -> list[str]:
-    """Raises MissingText when a text, value, name or form is not there."""
-    said = [speaker.t(id, **values) for speaker in SPEAKERS]
-    assert all(text and text == text.strip() and "  " not in text for text in said), (id, said)
-    return said
-
-
-def constants(node: ast.expr) -> list[str]:
-    parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
-    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-
-
-def calls(name: str, place: int) -> Iterator[str]:
-    """The texts given to all calls of a function at one place of its arguments."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            called = node.func if isinstance(node, ast.Call) else None
-            if isinstance(node, ast.Call) and name == getattr(called, "attr", getattr(called, "id", "")):
-                yield from constants(node.args[place]) if len(node.args) > place else ()
-
-
-REASONS = set(calls("Refusal", 1))
-EVENTS = {*calls("tell", 0), *calls("swap", 4), "extra_scoring", "regular_scoring"}
-PROMPTS = set(calls("Prompt", 0))
-
-
-@cache
-def say_action(part: str, seat: int, action: Action) -> None:
-    values = {**msgspec.structs.asdict(action), **CONTROLLER.said(action)}
-    say(f"{part}.principato.{snake(type(action).__name__)}", seat=seat, **values)
-
-
-@cache
-def say_kind(target: str) -> None:
-    say(f"kind.principato.{target.partition('.')[0]}")
-
-
-def say_refusal(refusal: Refusal) -> str:
-    home = "core" if refusal.reason in ("not_asked", "not_now", "match_over") else "principato"
-    say(f"why.{home}.{refusal.reason}", **refusal.values)
-    return refusal.reason
-
-
-def say_event(event: Event) -> str:
-    say(f"log.principato.{event.kind}", **event.values)
-    return event.kind
+    return SAYING.say(id, **values)
 
 
 def wild_actions(rng: random.Random) -> list[Action]:
@@ -101,37 +56,24 @@ def wild_actions(rng: random.Random) -> list[Action]:
 
 
 def test_everything_that_random_games_say() -> None:
-    reasons, events, prompts = set(), set(), set()
+    said = Saying("principato", NAMES)
     for number in range(14):
         rng = random.Random(number)
         count = 2 + number % 3
         session = new_session("principato", NAMES[:count], seed=number)
         while session.decision is not None:
             decision = session.decision
-            say(decision.prompt.id, **{"seat": decision.seat, **decision.prompt.values})
-            prompts.add(decision.prompt.id)
-            for option in decision.options:
-                say_action("do", decision.seat, option.action)
-                say_action("way", decision.seat, option.action)
-                for target in option.targets:
-                    say_kind(target)
-            for target, refusal in session.blocked(decision.seat).items():
-                say_kind(target)
-                reasons.add(say_refusal(refusal))
-            for action in wild_actions(rng):
-                for seat in (decision.seat, rng.randrange(count)):
-                    refused = session.refusal(action, seat)
-                    if refused is not None:
-                        reasons.add(say_refusal(refused))
+            said.question(decision)
+            said.refusals(session, decision.seat, wild_actions(rng), rng)
             recruiting = [
                 option for option in decision.options
                 if isinstance(option.action, Activate) and option.action.card in ("recruit_militia", "hire_condottieri")
             ]
             session.act(rng.choice(recruiting or decision.options))
-        events.update(say_event(event) for told in session.story for event in told)
-    assert reasons - {"not_asked", "not_now"} >= REASONS - RARE
-    assert events == EVENTS
-    assert prompts == PROMPTS
+        said.story(session)
+    assert said.reasons - {"not_asked", "not_now"} >= REASONS - RARE
+    assert said.events == EVENTS
+    assert said.prompts == PROMPTS
 
 
 #: Reasons that random play does not come to; said below.
@@ -153,12 +95,10 @@ def test_rare_refusals() -> None:
         (empty, TakeFavor()), (full, TakeFavor()), (short, Activate("writer", 1)),
         (short_of_four, TakeToken("book", 4)), (sealed, EndTurn()),
     ]  # fmt: skip
-    reasons = set()
+    said = Saying("principato", NAMES)
     for session, action in tried:
-        refusal = session.refusal(action)
-        assert refusal is not None
-        reasons.add(say_refusal(refusal))
-    assert reasons == RARE
+        said.refusal(session.refusal(action))
+    assert said.reasons == RARE
 
 
 def test_the_source_is_scanned() -> None:
@@ -260,4 +200,4 @@ def test_actions_say_what_their_card_does() -> None:
 def test_blocked_things_in_a_scoring_are_said() -> None:
     session = table(SUPPLY, ada={"militia": 1}, bruno={"militia": 1, **BARE})
     for refusal in session.blocked(session.decision.seat if session.decision else BRUNO).values():
-        say_refusal(refusal)
+        SAYING.refusal(refusal)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import random
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-import kingsburg_table.games.tuscany as package
-from kingsburg_table.core.actions import Action, Event, Refusal, snake
+from kingsburg_table.core.actions import Action
 from kingsburg_table.games.tuscany.actions import (
     Decline,
     Draw,
@@ -34,60 +29,20 @@ from kingsburg_table.games.tuscany.actions import (
 from kingsburg_table.games.tuscany.sentences import income_message, kind_message, token_message
 from kingsburg_table.games.tuscany.state import GREEN, RED
 from kingsburg_table.games.tuscany.words import KINDS, TOKENS
-from kingsburg_table.text import LANGUAGES, Speaker
+from kingsburg_table.text import LANGUAGES
 from kingsburg_table.text.check import cases_used
 from tests.games.tuscany.table import ACT, BRUNO, CONTROLLER, DATA, NAMES, TSession, begin, busy, listed, table, told
+from tests.support.saying import Saying, calls
 
-SPEAKERS = [Speaker(lang, DATA.names(), list(NAMES)) for lang in LANGUAGES]
-SOURCES = sorted(Path(next(iter(package.__path__))).rglob("*.py"))
+SAYING = Saying("tuscany", NAMES)
+PACKAGE = "kingsburg_table.games.tuscany"
+REASONS = calls(PACKAGE, "Refusal", 1)
+EVENTS = calls(PACKAGE, "tell", 0)
+PROMPTS = calls(PACKAGE, "Prompt", 0) | calls(PACKAGE, "_prompt", 0)
 
 
 def say(id: str, /, **values: Any) -> list[str]:
-    """Raises MissingText when a text, value, name or form is not there."""
-    said = [speaker.t(id, **values) for speaker in SPEAKERS]
-    assert all(text and text == text.strip() and "  " not in text for text in said), (id, said)
-    return said
-
-
-def constants(node: ast.expr) -> list[str]:
-    parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
-    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-
-
-def calls(name: str, place: int) -> Iterator[str]:
-    """The texts given to all calls of a function at one place of its arguments."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            called = node.func if isinstance(node, ast.Call) else None
-            if isinstance(node, ast.Call) and name == getattr(called, "attr", getattr(called, "id", "")):
-                yield from constants(node.args[place]) if len(node.args) > place else ()
-
-
-REASONS = set(calls("Refusal", 1))
-EVENTS = set(calls("tell", 0))
-PROMPTS = {*calls("Prompt", 0), *calls("_prompt", 0)}
-
-
-@cache
-def say_action(part: str, seat: int, action: Action) -> None:
-    values = {**msgspec.structs.asdict(action), **CONTROLLER.said(action)}
-    say(f"{part}.tuscany.{snake(type(action).__name__)}", seat=seat, **values)
-
-
-@cache
-def say_kind(target: str) -> None:
-    say(f"kind.tuscany.{target.partition('.')[0]}")
-
-
-def say_refusal(refusal: Refusal) -> str:
-    home = "core" if refusal.reason in ("not_asked", "not_now", "match_over") else "tuscany"
-    say(f"why.{home}.{refusal.reason}", **refusal.values)
-    return refusal.reason
-
-
-def say_event(event: Event) -> str:
-    say(f"log.tuscany.{event.kind}", **event.values)
-    return event.kind
+    return SAYING.say(id, **values)
 
 
 def wild_actions(session: TSession, rng: random.Random) -> list[Action]:
@@ -182,45 +137,30 @@ def positions() -> Iterator[TSession]:
     yield last
 
 
-def said_here(session: TSession, rng: random.Random, reasons: set[str], prompts: set[str]) -> None:
+def say_here(saying: Saying, session: TSession, rng: random.Random) -> None:
     """Say everything that can be said of an open decision."""
     decision = session.decision
-    if decision is None:
-        return
-    say(decision.prompt.id, **{"seat": decision.seat, **decision.prompt.values})
-    prompts.add(decision.prompt.id)
-    for option in decision.options:
-        say_action("do", decision.seat, option.action)
-        say_action("way", decision.seat, option.action)
-        for target in option.targets:
-            say_kind(target)
-    for target, refusal in session.blocked(decision.seat).items():
-        say_kind(target)
-        reasons.add(say_refusal(refusal))
-    for action in wild_actions(session, rng):
-        for seat in (decision.seat, rng.randrange(len(session.seats))):
-            refused = session.refusal(action, seat)
-            if refused is not None:
-                reasons.add(say_refusal(refused))
+    if decision is not None:
+        saying.question(decision)
+        saying.refusals(session, decision.seat, wild_actions(session, rng), rng)
 
 
 @pytest.mark.slow
 def test_everything_that_games_say() -> None:
-    reasons, events, prompts = set[str](), set[str](), set[str]()
-    rng = random.Random(8)
+    said, rng = Saying("tuscany", NAMES), random.Random(8)
     for session in positions():
         for _ in range(16):
-            said_here(session, rng, reasons, prompts)
-        events.update(say_event(event) for happened in session.history.story for event in happened)
+            say_here(said, session, rng)
+        said.story(session)
     for number in range(6):
         session = begin(2 + number % 3, number)
         while session.decision is not None:
-            said_here(session, rng, reasons, prompts)
+            say_here(said, session, rng)
             session.act(busy(session, rng))
-        events.update(say_event(event) for happened in session.history.story for event in happened)
-    assert reasons - {"not_asked", "not_now"} == REASONS
-    assert events == EVENTS
-    assert prompts == PROMPTS
+        said.story(session)
+    assert said.reasons - {"not_asked", "not_now"} == REASONS
+    assert said.events == EVENTS
+    assert said.prompts == PROMPTS
 
 
 def test_the_source_is_scanned() -> None:
