@@ -27,8 +27,14 @@ def main() -> int:
         print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
     pytest = [str(python), "-m", "pytest", "-n", "auto", "--dist", "worksteal"]  # a few tests are as long as hundreds
     wanted = [part for argument in sys.argv[1:] for part in (QUICK if argument == "--quick" else [argument])]
-    tests = subprocess.call([*pytest, *wanted], cwd=_setup.ROOT)
+    tests = subprocess.call([*pytest, *wanted], cwd=_setup.ROOT, env=_with_bytecode())
     return tests or (1 if failed else 0)
+
+
+def _with_bytecode() -> dict[str, str]:
+    """Without compiled files every process of a test reads the whole program anew; they lie beside what is installed."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(_setup.ROOT / ".venv" / "bytecode")}
 
 
 def _passes(python: Path, check: list[str]) -> bool:

@@ -14,6 +14,7 @@ from kingsburg_table.core.seats import BadSeats, seat_list
 from kingsburg_table.visible import visible
 from tests.support.hostile import changed
 from tests.support.matches import played
+from tests.support.pipes import make_pipe
 
 EVIL = "\x1b[2J\u202egnp\x00\x9b\u2028\u200f"
 
@@ -117,6 +118,6 @@ def test_a_terminal_with_few_letters(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("place", ["/dev/zero", "pipe", ".", "a\0b"])
 def test_data_files_are_files(place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     if place == "pipe":
-        os.mkfifo(tmp_path / place)
+        make_pipe(tmp_path / place)
     assert main(["examples", str(tmp_path / place) if place != "/dev/zero" else place]) == 1
     assert "cannot be read" in shown(capsys)

@@ -32,6 +32,7 @@ from kingsburg_table.core.journal.lines import FORMAT, sealed
 from kingsburg_table.core.journal.load import copy_until
 from kingsburg_table.core.shelf import read_header, summary
 from tests.support.matches import played
+from tests.support.pipes import make_pipe
 from tests.toy import game
 from tests.toy.game import Grab, Leave, PebblesController
 from tests.toy.lanes import Dig, Put
@@ -655,7 +656,7 @@ def test_the_same_match_put_back_goes_on(path: Path) -> None:
 def test_a_pipe_in_the_place_of_a_match_is_noticed(path: Path) -> None:
     session = new_session("lanes", ["Aga", "Jan"], seed=1, journal=path)
     path.unlink()
-    os.mkfifo(path)
+    make_pipe(path)
     with pytest.raises((Elsewhere, NotWritten)):
         session.act(Put("left"))
 

@@ -16,7 +16,7 @@ from kingsburg_table.table.draw import textbox
 from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.draw.text_account import Said
 
-BUDGET = 400 * 1024 * 1024
+BUDGET = 160 * 1024 * 1024
 
 
 class Telling(Sprites):
@@ -55,3 +55,6 @@ class Telling(Sprites):
     def clear(self) -> None:
         """A program that ends leaves its drawings to the next one."""
         self._wanted.clear()
+
+
+SHARED = Telling()  #: of all programs that tests start

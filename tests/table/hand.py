@@ -14,6 +14,7 @@ from kingsburg_table.table.scene import Scene
 from kingsburg_table.table.settings import Dice, SettingsFile, Tempo
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.form import Form
+from tests.support.shelves import SHARED
 
 KEYS = {
     "enter": pygame.K_RETURN, "escape": pygame.K_ESCAPE, "tab": pygame.K_TAB, "space": pygame.K_SPACE,
@@ -24,14 +25,16 @@ KEYS = {
 
 
 class Hand:
-    """Moves a mouse, types, and lets time pass."""
+    """Moves a mouse, types, and lets time pass. `fresh`: the program begins without the drawings of those before it."""
 
-    def __init__(self, size: tuple[int, int] = (1920, 1080), lang: str = "en", **settings: object) -> None:
+    def __init__(
+        self, size: tuple[int, int] = (1920, 1080), lang: str = "en", fresh: bool = False, **settings: object
+    ) -> None:
         file = SettingsFile()
         file.values.language, file.values.dice = lang, Dice.ONCE  # most tests are about something else
         for name, value in settings.items():
             setattr(file.values, name, {"tempo": Tempo, "dice": Dice}.get(name, lambda it: it)(value))
-        self.app = App(file, size=size)
+        self.app = App(file, size=size, sprites=None if fresh else SHARED)
         pygame.event.clear()
         self.loop = Loop(self.app)
         self.now = self.app.now

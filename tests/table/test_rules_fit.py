@@ -37,7 +37,8 @@ def _well(said: Said) -> bool:
 
 def read_rules(hands: Hand, game: str, step: int = 1) -> list[str]:
     scene = RulesScene(game)
-    hands.show(scene)
+    with hands.unseen():
+        hands.show(scene)
     found: dict[str, None] = {}
     for rule in list(book(game).rules)[::step]:
         scene.open_rule(rule)
@@ -91,7 +92,8 @@ def test_every_example_as_it_is_drawn(hand: Hands, game: str, size: tuple[int, i
 def test_the_almanac(hand: Hands, game: str, size: tuple[int, int], lang: str) -> None:
     hands = hand(size, lang)
     scene = AlmanacScene(game)
-    hands.show(scene)
+    with hands.unseen():
+        hands.show(scene)
     for section in scene.sections:
         scene._choose(section.id)
         for entry in section.entries[::3]:
@@ -133,5 +135,6 @@ def test_in_a_language_that_is_longer_by_two_fifths(
     hands = hand(size, "en")
     assert read_rules(hands, game, 9) == []
     scene = AlmanacScene(game)
-    hands.show(scene)
+    with hands.unseen():
+        hands.show(scene)
     assert wrong(said for _, said in scene.said()) == []

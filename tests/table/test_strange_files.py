@@ -26,6 +26,7 @@ from kingsburg_table.table.shelf.trouble import Trouble
 from kingsburg_table.text import set_language
 from kingsburg_table.visible import visible
 from tests.support.hostile import changed
+from tests.support.pipes import make_pipe
 from tests.table.hand import Hand
 
 Start = Callable[..., Hand]
@@ -126,9 +127,7 @@ def test_forged_files_break_neither_title_nor_shelf_nor_hall(hand: Start) -> Non
 
 def test_what_is_no_file_is_listed_with_the_reason(hand: Start) -> None:
     folder = match("whole").parent
-    if not hasattr(os, "mkfifo"):
-        pytest.skip("a system without pipes")
-    os.mkfifo(folder / "pipe.match")
+    make_pipe(folder / "pipe.match")
     (folder / "loop.match").symlink_to(folder / "loop.match")
     (folder / "nowhere.match").symlink_to(folder / "nothing")
     (folder / "zero.match").symlink_to("/dev/zero")
@@ -225,7 +224,7 @@ def test_a_forged_index_of_the_hall_is_read_again_from_the_files(hand: Start) ->
         h.wait()
 
 
-@pytest.mark.parametrize("make", [lambda p: p.mkdir(), lambda p: os.mkfifo(p), lambda p: p.symlink_to(p)])
+@pytest.mark.parametrize("make", [lambda p: p.mkdir(), make_pipe, lambda p: p.symlink_to(p)])
 def test_an_index_that_is_no_file(hand: Start, make: Callable[[Path], None]) -> None:
     match("over", 9999, 4)
     make(data_folder() / "records.json")
@@ -297,7 +296,7 @@ def test_places_that_cannot_be(doing: str, wish: str) -> None:
 
 def test_pipes_and_loops_are_not_taken_in(tmp_path: Path) -> None:
     match("whole")
-    os.mkfifo(tmp_path / "pipe.match")
+    make_pipe(tmp_path / "pipe.match")
     (tmp_path / "loop.match").symlink_to(tmp_path / "loop.match")
     (tmp_path / "lines.match").write_bytes(b"\n" * 15_000_000)
     for name in ("pipe", "loop", "lines"):
@@ -378,7 +377,7 @@ def test_two_programs_that_save_settings_at_once_do_not_damage_them(home: Path) 
 
 
 SETTINGS: list[Callable[[Path], object]] = [
-    lambda p: p.mkdir(), lambda p: os.mkfifo(p), lambda p: p.symlink_to(p), lambda p: p.write_bytes(b"[" * 200_000),
+    lambda p: p.mkdir(), make_pipe, lambda p: p.symlink_to(p), lambda p: p.write_bytes(b"[" * 200_000),
     lambda p: p.write_bytes(b" " * 2_000_000), lambda p: p.symlink_to("/dev/zero"),
     lambda p: p.write_bytes(b'{"language":"xx"}'), lambda p: p.write_bytes(b'{"window":{"size":[0,-5]}}'),
     lambda p: p.write_bytes(b'{"window":{"size":[9999999,9999999],"position":[1,99999999999]}}'),

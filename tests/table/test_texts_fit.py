@@ -87,9 +87,10 @@ SCENES: dict[str, tuple[Callable[[], FormScene], Callable[[FormScene], None]]] =
 def read(h: Hand, which: str) -> list[str]:
     make, prepare = SCENES[which]
     scene = make()
-    h.show(scene)
-    prepare(scene)
-    h.wait()
+    with h.unseen():
+        h.show(scene)
+        prepare(scene)
+        h.wait()
     wrong = [f"{id}: {said.text!r} wants {said.wanted} has {said.given}" for id, said in scene.said() if not said.fits]
     wrong += [f"{id}: {said.text!r} has {said.px} px" for id, said in scene.said() if said.text and said.px < 16]
     assert scene.said() and h.scene is scene
@@ -138,7 +139,8 @@ def test_window_sizes_of_a_large_desktop_fit(
     """The dummy driver's desktop is as large as the window; a real one offers more sizes."""
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(3840, 2160)])
     here = hand(size, text_size=letters)
-    scene = here.show(SettingsScene(people()))
+    with here.unseen():
+        scene = here.show(SettingsScene(people()))
     said = [each for id, each in scene.said() if "×" in each.text]
     assert said and all(each.fits and each.px >= 16 for each in said)
     assert len(said) > 1 or letters == 150
