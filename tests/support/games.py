@@ -30,6 +30,14 @@ def begin(game: str, players: int, seed: int, path: Path | None = None, options:
     return new_session(game, seats, seed=seed, journal=path, options=options)
 
 
+def random_match(game: str, players: int, seed: int, path: Path) -> AnySession:
+    """A match played at random to its end and kept in a file, with nothing looked at."""
+    session, rng = begin(game, players, seed, path), random.Random(seed + 1)
+    while session.decision is not None:
+        session.act(rng.choice(session.decision.options))
+    return session
+
+
 def check_match(game: str, players: int, seed: int, path: Path | None = None, options: Options = None) -> str:
     """Play to the end with everything checked on the way; returns the hash of the last state."""
     session = begin(game, players, seed, path, options)

@@ -1,6 +1,8 @@
 """Plays and loads matches again, for a comparison across processes.
 
-    python -m tests.support.second_process GAME PLAYERS COUNT FOLDER
+    python -m tests.support.second_process COUNT FOLDER GAME:PLAYERS...
+
+The matches lie in FOLDER as GAME-PLAYERS-SEED.match.
 """
 
 from __future__ import annotations
@@ -13,13 +15,15 @@ from kingsburg_table.core.simulate import Match, simulate
 from tests.support import toys
 
 
-def main(game: str, players: int, count: int, folder: Path) -> None:
+def main(count: int, folder: Path, plans: list[str]) -> None:
     toys.install()
-    for seed in range(count):
-        match = simulate(game, players, seed, {})
-        assert isinstance(match, Match), match
-        print(match.hash, load_session(folder / f"{seed}.match").state_hash())
+    for plan in plans:
+        game, players = plan.split(":")
+        for seed in range(count):
+            match = simulate(game, int(players), seed, {})
+            assert isinstance(match, Match), match
+            print(plan, seed, match.hash, load_session(folder / f"{game}-{players}-{seed}.match").state_hash())
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:])

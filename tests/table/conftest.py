@@ -4,12 +4,32 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 
+import pygame
 import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+LARGE = 200 * 200  #: pixels of a drawing that is rendered each time
+_render = pygame.image.load_sized_svg
+
+
+@lru_cache(2000)
+def _small(text: bytes, size: tuple[int, int]) -> pygame.Surface:
+    return _render(BytesIO(text), size)
+
+
+def _rendered(file: BytesIO, size: tuple[int, int]) -> pygame.Surface:
+    """The same drawing in the same size is the same picture in every test; whoever gets it makes a copy."""
+    return _small(file.getvalue(), size) if size[0] * size[1] <= LARGE else _render(file, size)
+
+
+def pytest_configure() -> None:
+    pygame.image.load_sized_svg = _rendered  # type: ignore[assignment]
 
 
 @pytest.fixture(autouse=True)

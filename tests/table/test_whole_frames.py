@@ -42,7 +42,7 @@ def test_every_frame_of_a_match_is_whole(
 ) -> None:
     """Selections, hand-overs, recaps and curtains, without a moment to make anything ahead."""
     monkeypatch.setattr(Scene, "patience", 0.0)
-    table = hand((1280, 720), tempo="instant")
+    table = hand((1280, 720), fresh=True, tempo="instant")
     sitting = Sitting(table, game, players, seed=4)
     table.app.hurried = True
     film, rng = Film(table), random.Random(4)
