@@ -32,7 +32,7 @@ def main() -> int:
 
 
 def _with_bytecode() -> dict[str, str]:
-    """Without compiled files every process of a test reads the whole program anew; they lie beside what is installed."""
+    """Without compiled files every process would compile the whole program; they lie beside what is installed."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return {**kept, "PYTHONPYCACHEPREFIX": str(_setup.ROOT / ".venv" / "bytecode")}
 
