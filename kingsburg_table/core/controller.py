@@ -144,7 +144,7 @@ class Controller(Generic[S, D]):
         target = state if seat is None else state.players[seat]  # type: ignore[attr-defined]
         if key not in target.__struct_fields__:
             raise KeyError(key)
-        setattr(target, key, msgspec.convert(value, _kinds_of(type(target))[key]))
+        setattr(target, key, msgspec.convert(value, _kinds_of(target.__class__)[key]))
 
     def read(self, state: S, seat: int | None, key: str) -> Any:
         """The same thing as an example's `expect` compares it."""
