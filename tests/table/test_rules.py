@@ -158,7 +158,7 @@ def test_another_example_of_the_rule_can_be_chosen(hand: Hands) -> None:
 
 def test_a_rule_without_example_names_those_of_related_rules(hand: Hands) -> None:
     hands = hand((1280, 720))
-    scene = browser(hands, "K1.5")
+    scene = browser(hands, "K5.4")
     near = next(widget for widget in hands.form.widgets if widget.id.startswith("near."))
     hands.click(near.box.centre)
     assert scene.pane is not None and scene.pane.show.id == near.id.removeprefix("near.")
@@ -304,7 +304,10 @@ def test_a_broken_file_is_explained(hand: Hands, tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize(("game", "rule", "there", "sections"), [
-    ("kingsburg", "K8.1", "K7.2", {"advisors": 18, "buildings": 20, "enemies": 25, "pieces": 9}),
+    ("kingsburg", "K8.1", "K7.2", {
+        "advisors": 18, "buildings": 20, "enemies": 25, "pieces": 9, "extra_rows": 8, "strips": 28, "governors": 25,
+        "destiny": 30, "army": 5, "whims": 16, "scenarios": 4, "groups": 8,
+    }),
     ("principato", "P3.7", "P3.8", {
         "cards": 16, "goals": 8, "culture": 3, "tokens": 7, "cubes": 3, "others": 3, "areas": 5,
     }),

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 
 from kingsburg_table.core.catalogue import manifest
-from kingsburg_table.core.manifest import Manifest, _Preset, read_manifest
+from kingsburg_table.core.manifest import _Preset, read_manifest
 from kingsburg_table.core.manifest import clashes as clashing
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.setup.tonight import Tonight
@@ -18,13 +17,6 @@ from tests.table.hand import Hand
 from tests.table.screens import unfit
 
 Start = Callable[..., Hand]
-
-
-@pytest.fixture(autouse=True)
-def everything_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    own = Manifest.choices.fget
-    assert own is not None
-    monkeypatch.setattr(Manifest, "choices", property(lambda self: tuple(replace(c, offered=True) for c in own(self))))
 
 
 def test_named_mixes_go_together_and_are_known_again() -> None:

@@ -12,7 +12,6 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
-from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.scenes.bars import sheet_head
 from kingsburg_table.table.scenes.end_of_turn import end_of_turn_lines, end_of_turn_rows
 from kingsburg_table.table.scenes.setup.modules_sheet import ModulesSheet
@@ -35,16 +34,14 @@ class OptionsSheet:
     def __init__(self, scene: SetupScene) -> None:
         self.scene = scene
         self._end: Box | None = None
-        self._note: Box | None = None
         self.modules = ModulesSheet(scene, self._own_lines)
 
     def build(self, sheet: Box) -> list[Widget]:
         scene = self.scene
-        self._end = self._note = None
+        self._end = None
         if scene.tonight.presets:
             return self.modules.build(sheet_head(scene, sheet, t("setup.options"), t("setup.options.note")))
         room = sheet_head(scene, sheet, t("setup.options"))
-        room = self._note_at_the_foot(room)
         chosen = [partial(self._choice, choice) for choice in self._choices()]
         makers: list[Callable[[Box], Widget]] = [*self._own(), *chosen]
         high = min(scene.size(108, 88), room.h / len(makers) - scene.size(8, 6))
@@ -69,16 +66,6 @@ class OptionsSheet:
             signs.append(CheckLine(f"option.{id}", box, t(f"setup.{id}"), on, do, size=scene.type.label,
                                    tip=t(f"setup.{id}.why")))  # fmt: skip
         return list(signs)
-
-    def _note_at_the_foot(self, room: Box) -> Box:
-        scene, id = self.scene, f"setup.{self.scene.game}.note"
-        self._note = None
-        if not Speaker(language()).has(id):
-            return room
-        self._note, rest = room.cut_bottom(scene.size(84, 64))
-        words = self._note.cut_right(self._note.w - scene.size(54, 42))[0]
-        scene.label(t(id), words, scene.type.body, face="serif_italic", colour="ink_soft", lines=3)
-        return rest
 
     # options ----------------------------------------------------------------------------------------
 
@@ -162,9 +149,6 @@ class OptionsSheet:
 
     def paint(self, canvas: Canvas) -> None:
         scene = self.scene
-        if self._note is not None:
-            mark = scene.size(36, 28)
-            icon(canvas, "info", (self._note.x + mark / 2, self._note.cy), mark)
         if self._end is not None:
             paper.rule(canvas, self._end.x, self._end.right, self._end.y + scene.size(54, 36), opacity=0.5)
             for (seat, _), y in zip(self.sitting, end_of_turn_lines(scene, self._end), strict=False):
