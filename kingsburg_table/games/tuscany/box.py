@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kingsburg_table.core.components import Component, Name, Provenance
-from kingsburg_table.games.tuscany.words import Crop, Effect, Gained, Kind, Token
+from kingsburg_table.games.tuscany.words import Crop, Gain, Gained, Income, Kind, Token, Word
 
 START_CASTLE, HEXAGON = "start_castle", "hexagon"
 NEUTRAL = "n"
@@ -22,7 +22,12 @@ class TileKind(Component, frozen=True, kw_only=True):
     hexes: int
     cards: int
     bonus: tuple[int, int]
-    effect: Effect
+    effect: Word
+    more: Token | None = None  #: each of these adds one more of what the effect gives (T13, T14, T16)
+
+    def __post_init__(self) -> None:
+        if self.more is not None and not isinstance(self.effect, (Gain, Income)):
+            raise ValueError("expected more only with a gain or with income")
 
 
 class CropKind(Component, frozen=True, kw_only=True):

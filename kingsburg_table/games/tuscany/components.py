@@ -32,7 +32,7 @@ from kingsburg_table.games.tuscany.box import (
 )
 from kingsburg_table.games.tuscany.checks import check, check_arrangements
 from kingsburg_table.games.tuscany.land import Land, Plan, lay_out, read_plan
-from kingsburg_table.games.tuscany.words import KINDS, TOKENS
+from kingsburg_table.games.tuscany.words import KINDS, TOKENS, Gain
 
 FILES = ("kinds", "tiles", "estates", "cards", "figures")
 
@@ -69,7 +69,8 @@ class Components:
         self.neutral_set = "".join(tile.code * tile.neutral for tile in box.tiles.values())
         self.incomes = tuple(box.income_cards)
         self.effects = {kind.code: kind.effect for kind in self.kinds.values()}
-        self.more = {kind.code: TOKENS.index(kind.effect.more) for kind in self.kinds.values() if kind.effect.more}
+        self.gained = {code: word.things() if isinstance(word, Gain) else {} for code, word in self.effects.items()}
+        self.more = {kind.code: TOKENS.index(kind.more) for kind in self.kinds.values() if kind.more}
         #: How many own tiles are turned up when the first, the second, the last stack is empty.
         self.emptied = tuple(accumulate(self.figures.stacks))
         self.card_total = sum(kind.cards for kind in self.kinds.values())

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.land import crops_in, occupied
 from kingsburg_table.games.tuscany.piles import draw_cards, turn_up_income
 from kingsburg_table.games.tuscany.state import TPlay, Tuscany
 from kingsburg_table.games.tuscany.treasury import score_green, score_red, take_goods, take_hexagon
+from kingsburg_table.games.tuscany.words import Crops, FreeTile, FreeToken, Gain, Income, Word
 
 
 class Points(NamedTuple):
@@ -29,14 +31,14 @@ def points_for(data: Components, state: Tuscany, seat: int, code: str, hex: int)
     for_colour = 0
     if filled & land.colour[kind] == land.colour[kind]:
         for_colour = bonus_left(data, state, data.place_of_code[kind])
-    each = data.effects[kind].crops
-    if not each:
+    effect = data.effects[kind]
+    if type(effect) is not Crops:
         return Points(for_region, for_colour, 0)
     if code == data.hexagon:
         return Points(for_region, for_colour, data.figures.hexagon_crop)
     grown = crops_in(player.pieces, land.cells_of(region), data.crops_of)
     new = sum(crop not in grown for crop in data.crops_of.get(code, ()))
-    return Points(for_region, for_colour, new * each)
+    return Points(for_region, for_colour, new * effect.points)
 
 
 def bonus_left(data: Components, state: Tuscany, place: int) -> int:
@@ -78,16 +80,7 @@ def more(data: Components, state: Tuscany, seat: int, code: str) -> int:
 def _effect(play: TPlay, seat: int, code: str) -> None:
     """The effect of a kind, but for crops, which count with the points."""
     effect = play.data.effects[code]
-    extra = more(play.data, play.state, seat, code)
-    if effect.free_tile:
-        play.push("castle", seat)
-    elif effect.bonus_token:
-        play.push("town", seat)
-    elif effect.income:
-        for _ in range(effect.income + extra):
-            _income(play, seat)
-    for thing, count in effect.gain.items():
-        gain(play, seat, thing, count + extra)
+    PERFORM[type(effect)](play, seat, effect, more(play.data, play.state, seat, code))
 
 
 def gain(play: TPlay, seat: int, thing: str, count: int) -> None:
@@ -105,6 +98,34 @@ def gain(play: TPlay, seat: int, thing: str, count: int) -> None:
         red = play.data.figures.no_room_red
         play.state.players[seat].straight += red
         play.tell("no_room", seat=seat, gain=score_red(play, seat, "income", red))
+
+
+def _gain(play: TPlay, seat: int, effect: Gain, extra: int) -> None:
+    for thing, count in effect.things().items():
+        gain(play, seat, thing, count + extra)
+
+
+def _incomes(play: TPlay, seat: int, effect: Income, extra: int) -> None:
+    for _ in range(effect.cards + extra):
+        _income(play, seat)
+
+
+def _counted(play: TPlay, seat: int, effect: Crops, extra: int) -> None:
+    """They came with the points."""
+
+
+def _free_tile(play: TPlay, seat: int, effect: FreeTile, extra: int) -> None:
+    play.push("castle", seat)
+
+
+def _free_token(play: TPlay, seat: int, effect: FreeToken, extra: int) -> None:
+    play.push("town", seat)
+
+
+#: What each word does; the last value: how many more of its thing the player gets.
+PERFORM: Mapping[type[Word], Callable[[TPlay, int, Any, int], None]] = {
+    Gain: _gain, Income: _incomes, Crops: _counted, FreeTile: _free_tile, FreeToken: _free_token,
+}
 
 
 def _income(play: TPlay, seat: int) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kingsburg_table.core.actions import Action
 from kingsburg_table.games.tuscany.actions import Pay
 from kingsburg_table.games.tuscany.box import BonusToken, IncomeCard, TileKind
 from kingsburg_table.games.tuscany.components import Components
-from kingsburg_table.games.tuscany.words import KINDS
+from kingsburg_table.games.tuscany.words import KINDS, Crops, FreeTile, FreeToken, Gain, Income, Word
 
 Message = tuple[str, dict[str, Any]]
 
@@ -24,18 +24,20 @@ def said(data: Components, action: Action) -> Mapping[str, Any]:
 
 def kind_message(data: Components, kind: TileKind) -> Message:
     """What happens when a piece of a kind is placed (T9 to T16)."""
-    effect = kind.effect
-    if effect.free_tile:
-        return "effect.tuscany.free_tile", {}
-    if effect.bonus_token:
-        return "effect.tuscany.bonus_token", {}
-    if effect.crops:
-        return "effect.tuscany.crops", {"n": effect.crops, "hexagon": data.figures.hexagon_crop}
-    more = "_more" if effect.more else ""
-    values: dict[str, Any] = {"token": effect.more} if effect.more else {}
-    if effect.income:
-        return f"effect.tuscany.income{more}", {**values, "n": effect.income}
-    return f"effect.tuscany.gain{more}", {**values, "gain": dict(effect.gain)}
+    id, values = WORDS[type(kind.effect)](kind.effect, data)
+    if kind.more:
+        return f"{id}_more", {**values, "token": kind.more}
+    return id, values
+
+
+#: What each word says.
+WORDS: Mapping[type[Word], Callable[[Any, Components], Message]] = {
+    Gain: lambda word, data: ("effect.tuscany.gain", {"gain": word.things()}),
+    Income: lambda word, data: ("effect.tuscany.income", {"n": word.cards}),
+    Crops: lambda word, data: ("effect.tuscany.crops", {"n": word.points, "hexagon": data.figures.hexagon_crop}),
+    FreeTile: lambda word, data: ("effect.tuscany.free_tile", {}),
+    FreeToken: lambda word, data: ("effect.tuscany.free_token", {}),
+}
 
 
 def income_message(data: Components, card: IncomeCard) -> Message:
@@ -51,5 +53,5 @@ def token_message(data: Components, token: BonusToken) -> Message:
         return "effect.tuscany.space", {"n": token.space, "gain": {"green": token.green}}
     if token.id == data.figures.draw_more:
         return "effect.tuscany.more_cards", {}
-    kind = next(id for id, kind in data.kinds.items() if kind.effect.more == token.id)
+    kind = next(id for id, kind in data.kinds.items() if kind.more == token.id)
     return "effect.tuscany.more", {"kind": kind}

@@ -56,8 +56,7 @@ class TuscanyTraits(Traits[Tuscany]):
         self._best = lru_cache(maxsize=256)(self._best_plan)
         more: dict[str, tuple[int, int]] = {}
         for code, at in data.more.items():
-            effect = data.effects[code]
-            more["income" if effect.income else next(iter(effect.gain))] = data.place_of_code[code], at
+            more[next(iter(data.effects[code].things()))] = data.place_of_code[code], at
         self._more = [more[thing] for thing in MORE]  #: the kind that brings it, and the token that adds to it
         self._stack = sum(data.figures.stacks)
 
@@ -207,11 +206,8 @@ class TuscanyTraits(Traits[Tuscany]):
             left[place] += pieces[hex] == EMPTY
         things = dict.fromkeys(THINGS, 0.0)
         for place, count in enumerate(left):
-            effect = data.effects[data.codes[place]]
-            for thing, amount in effect.gain.items():
-                things[thing] = things.get(thing, 0.0) + amount * count
-            for word in ("income", "free_tile", "bonus_token", "crops"):
-                things[word] += getattr(effect, word) * count
+            for thing, amount in data.effects[data.codes[place]].things().items():
+                things[thing] += amount * count
         return _Ground(
             len(pieces) - pieces.count(EMPTY), len(openings[data.hexagon]), len(openings) - 1,
             self._steps(land, taken), tuple(left), tuple(full), tuple(things[thing] for thing in THINGS),

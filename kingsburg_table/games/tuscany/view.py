@@ -140,7 +140,7 @@ def forecast(play: TPlay, seat: int, option: Option) -> list[Coming]:
         coming[seat, "green"] = sum(points_for(data, state, seat, data.code_of[action.tile], hex))
         coming[seat, "hexes"] = 1
         coming[seat, "cards"] = _cards(data, state, kind)
-        for thing, count in data.effects[kind].gain.items():
+        for thing, count in data.gained[kind].items():
             if thing in GOODS:
                 coming[seat, thing] = count + more(data, state, seat, kind)
     return [{key: count for key, count in coming.items() if count}]
@@ -148,7 +148,7 @@ def forecast(play: TPlay, seat: int, option: Option) -> list[Coming]:
 
 def _cards(data: Components, state: Tuscany, kind: str) -> int:
     """Cards that the effect of a kind draws."""
-    return min(data.effects[kind].gain.get("cards", 0), drawable(data, state))
+    return min(data.gained[kind].get("cards", 0), drawable(data, state))
 
 
 def redraw(data: Components, state: Tuscany, seat: int | None, rng: Random, chosen: Sequence[int]) -> None:

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from kingsburg_table.core.keyed import Keyed, spelled
+
 KINDS = ("castle", "town", "inn", "agriculture", "quarry", "village", "monastery", "cart")
 CROPS = ("grapes", "olives", "grain", "livestock")
 TOKENS = ("plus_card", "plus_storage", "plus_marble", "plus_worker", "plus_income")
@@ -17,26 +19,67 @@ Token = Literal["plus_card", "plus_storage", "plus_marble", "plus_worker", "plus
 Gained = Literal["red", "green", "cards", "worker", "marble", "hexagon"]
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What happens when a piece of a kind is placed, in exactly one of five ways (T9 to T16).
+class Word(Keyed):
+    """What happens when a piece of a kind is placed (T9 to T16). Found by its type: what it does (`placing`), what is
+    said of it (`sentences`) and how it is drawn (the board's `chain`)."""
 
-    `more` names the bonus token each of which adds one more of what the effect gives.
-    """
+    __slots__ = ()
 
-    gain: dict[Gained, int] = {}
-    income: int = 0  #: income cards turned up
-    crops: int = 0  #: points for each crop that is new in the region
-    free_tile: int = 0  #: tiles of the display placed without paying
-    bonus_token: int = 0  #: bonus tokens taken
-    more: Token | None = None
+    def things(self) -> dict[str, int]:
+        """How much of what it brings."""
+        return {spelled(self): 1}
+
+
+class Gain(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
+    """Cards, goods or a hexagon."""
+
+    cards: int = 0
+    worker: int = 0
+    marble: int = 0
+    hexagon: int = 0
 
     def __post_init__(self) -> None:
-        said = [word for word in ("gain", "income", "crops", "free_tile", "bonus_token") if getattr(self, word)]
-        if len(said) != 1:
-            raise ValueError(f"expected exactly one effect, found {', '.join(said) or 'none'}")
-        if self.more is not None and (said[0] not in ("gain", "income") or len(self.gain) > 1):
-            raise ValueError("expected more only with a gain of one thing or with income")
-        if min(*self.gain.values(), self.income, self.crops, self.free_tile, self.bonus_token, 0) < 0:
-            raise ValueError("expected amounts of at least 1")
-        if self.free_tile > 1 or self.bonus_token > 1 or self.gain.get("hexagon", 0) > 1:
-            raise ValueError("expected at most one tile, token or hexagon")
+        if len(self.things()) != 1 or min(self.things().values()) < 1:
+            raise ValueError("expected one thing to gain, at least 1 of it")
+        if self.hexagon > 1:
+            raise ValueError("expected at most one hexagon")
+
+    def things(self) -> dict[str, int]:
+        return {name: count for name in self.__struct_fields__ if (count := getattr(self, name))}
+
+
+class Income(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
+    """Income cards turned up, one after the other."""
+
+    cards: int
+
+    def __post_init__(self) -> None:
+        if self.cards < 1:
+            raise ValueError("expected at least 1 card")
+
+    def things(self) -> dict[str, int]:
+        return {"income": self.cards}
+
+
+class Crops(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
+    """Points for each crop that is new in the region."""
+
+    points: int
+
+    def __post_init__(self) -> None:
+        if self.points < 1:
+            raise ValueError("expected at least 1 point")
+
+    def things(self) -> dict[str, int]:
+        return {"crops": self.points}
+
+
+class FreeTile(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
+    """A tile of the display is placed without paying."""
+
+
+class FreeToken(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
+    """A bonus token is taken."""
+
+    def things(self) -> dict[str, int]:
+        return {"bonus_token": 1}

@@ -118,8 +118,8 @@ def test_ready_made_estates_are_the_best_there_are() -> None:
 @pytest.mark.parametrize(("file", "old", "new", "said"), [
     ("kinds.yaml", "cards: 12", "cards: 13", "expected 122 estate cards"),
     ("kinds.yaml", "bonus: [2, 1]", "bonus: [2, 3]", "expected side I of at least side II"),
-    ("kinds.yaml", "effect: {free_tile: 1}", "effect: {free_tile: 2}", "at most one tile"),
-    ("kinds.yaml", "effect: {free_tile: 1}", "effect: {}", "expected exactly one effect"),
+    ("kinds.yaml", "effect: {gain: {hexagon: 1}}", "effect: {gain: {hexagon: 2}}", "at most one hexagon"),
+    ("kinds.yaml", "effect: {free_tile: {}}", "effect: {}", "expected exactly one word"),
     ("cards.yaml", "copies: 3", "copies: 2", "expected 27 income cards"),
     ("cards.yaml", "count: 5", "count: 6", "expected 25 bonus tokens"),
     ("tiles.yaml", "each: 4, neutral: 4", "each: 4, neutral: 5", "expected fewer than 5 neutral tiles of village"),

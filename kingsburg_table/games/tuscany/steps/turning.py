@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.piles import drawable
 from kingsburg_table.games.tuscany.state import Tuscany
+from kingsburg_table.games.tuscany.words import Income
 
 
 def will_refill(state: Tuscany, seat: int) -> bool:
@@ -15,4 +16,4 @@ def will_refill(state: Tuscany, seat: int) -> bool:
 def will_draw(data: Components, state: Tuscany, code: str) -> bool:
     """Whether the effect of a kind turns up cards: estate cards while there are any, income cards always."""
     effect = data.effects[code]
-    return bool(effect.income) or ("cards" in effect.gain and drawable(data, state) > 0)
+    return isinstance(effect, Income) or ("cards" in data.gained[code] and drawable(data, state) > 0)

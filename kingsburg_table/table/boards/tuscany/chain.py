@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from kingsburg_table.core.actions import Event
+from kingsburg_table.games.tuscany.words import Crops, FreeTile, FreeToken, Gain, Income, Word
 from kingsburg_table.table.boards.label import group_size, label
 from kingsburg_table.table.boards.tuscany import reading
 from kingsburg_table.table.boards.tuscany.links import FOOT, ROAD, draw
@@ -100,15 +102,22 @@ def _paying(sight: Sight) -> list[Link]:
     code = reading.prince(sight, sight.seat).store[view.space]
     effect = sight.data.kinds[kind].effect
     now = Link("wooden" if code == sight.data.hexagon else "piece", kind, state="now")
-    follows = [Link("cards", n=n, state="next") if what == "cards" else Link("goods", what, n, state="next")
-               for what, n in effect.gain.items()]
-    if effect.free_tile:
-        follows = [Link("free", state="next")]
-    if effect.bonus_token:
-        follows = [Link("token", state="next")]
-    if effect.income:
-        follows = [Link("income", state="next")]
-    return [now, *follows]
+    return [now, *PICTURES[type(effect)](effect)]
+
+
+def _gained(effect: Gain) -> list[Link]:
+    return [Link("cards", n=n, state="next") if what == "cards" else Link("goods", what, n, state="next")
+            for what, n in effect.things().items()]
+
+
+#: How each word is drawn as what comes next; crops count with the points of the piece.
+PICTURES: Mapping[type[Word], Callable[[Any], list[Link]]] = {
+    Gain: _gained,
+    Income: lambda word: [Link("income", state="next")],
+    Crops: lambda word: [],
+    FreeTile: lambda word: [Link("free", state="next")],
+    FreeToken: lambda word: [Link("token", state="next")],
+}
 
 
 def words(link: Link, sight: Sight) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.land import crops_in, occupied
+from kingsburg_table.games.tuscany.words import Crops
 from kingsburg_table.table.boards.tuscany import reading
 from kingsburg_table.table.pieces.board import Sight
 
@@ -21,12 +22,13 @@ def green(sight: Sight, seat: int, number: int, code: str) -> int:
     kind = reading.ground(sight.data, land, number)
     if after & colour == colour:
         points += reading.bonus_left(sight, kind)
-    if sight.data.kinds[kind].effect.crops:
+    effect = sight.data.kinds[kind].effect
+    if isinstance(effect, Crops):
         if code == sight.data.hexagon:
             return points + int(figures.hexagon_crop)
         hexes = [each for each in range(len(land.cells)) if land.bit[each] & region]
         new = set(sight.data.crops_of.get(code, ())) - crops_in(player.pieces, hexes, sight.data.crops_of)
-        points += len(new) * int(sight.data.kinds[kind].effect.crops)
+        points += len(new) * effect.points
     return points
 
 
