@@ -6,8 +6,8 @@ import json
 import random
 import subprocess
 import sys
-import threading
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -23,27 +23,21 @@ def kill_once(game: str, folder: Path, number: int, mix: Mapping[str, str] | Non
     rng = random.Random(number)
     mode = MODES[number % len(MODES)]
     path = folder / f"{game}-{number}.match"
-    child = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.kill_child", game, str(path), str(number), mode, str(rng.randrange(40)),
-         json.dumps(mix or {})],
-        stdout=subprocess.PIPE, cwd=ROOT,
-    )
-    assert child.stdout is not None
-    said = [child.stdout.readline()]
-    if mode == "run":
-        threading.Timer(rng.random() * 0.3, child.kill).start()
-    watchdog = threading.Timer(60, child.kill)
-    watchdog.start()
-    said += child.stdout.readlines()
-    assert child.wait() == -9, f"{mode} {number}: the child ended by itself with {child.returncode}"
-    watchdog.cancel()
-    acknowledged = [line.split()[1].decode() for line in said if line.endswith(b"\n")]
+    task = [game, str(path), number, mode, rng.randrange(40), dict(mix or {}), rng.random() * 0.3]
+    parent = _parent()
+    assert parent.stdin is not None and parent.stdout is not None
+    parent.stdin.write(json.dumps(task) + "\n")
+    parent.stdin.flush()
+    status, heard = json.loads(parent.stdout.readline())
+    assert status == -9, f"{mode} {number}: the child ended by itself: {status}"
+    said = heard.splitlines(keepends=True)
+    acknowledged = [line.split()[1] for line in said if line.endswith("\n")]
     content = path.read_bytes()
     hashes = [msgspec.json.decode(line)["hash"] for line in content.split(b"\n")[1:-1]]
     session = load_session(path)
     assert session.state_hash() == hashes[-1], f"{mode} {number}: not the state of the last line"
     # A curtain that is open already is acknowledged without a line of its own.
-    written = [line for line in said if line.endswith(b"\n") and not line.startswith(b"curtain")]
+    written = [line for line in said if line.endswith("\n") and not line.startswith("curtain")]
     assert len(hashes) >= len(written), f"{mode} {number}: {len(written)} acknowledged, {len(hashes)} there"
     assert acknowledged[-1] in hashes[-2:], f"{mode} {number}: the last acknowledged step is not there"
     assert path.read_bytes() == content
@@ -52,3 +46,12 @@ def kill_once(game: str, folder: Path, number: int, mix: Mapping[str, str] | Non
     session.wish(0, seal=True, look=True)
     assert load_session(path).state_hash() == session.state_hash()
     return f"{mode}: {len(hashes)} lines, {len(acknowledged)} acknowledged{', torn' if torn else ''}"
+
+
+@cache
+def _parent() -> subprocess.Popen[str]:
+    """Of all children that this process kills; it ends when nobody asks it any more."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.support.kill_parent"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT,
+        text=True,
+    )

@@ -1,6 +1,4 @@
-"""Plays a match with a journal, says every acknowledged step, and dies where it is told to.
-
-    python -m tests.support.kill_child GAME PATH SEED MODE COUNT [OPTIONS]
+"""Plays a match with a journal, says every acknowledged step, and dies where it is told to (`kill_parent`).
 
 MODE `run`: plays until killed from outside. `sync`: dies between the COUNTth write and its sync. `half`: dies in the
 middle of the COUNTth write. `undo`: dies between write and sync of the COUNTth undo. Each acknowledgement is a line
@@ -9,18 +7,15 @@ middle of the COUNTth write. `undo`: dies between write and sync of the COUNTth 
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import signal
-import sys
 from pathlib import Path
 from typing import Any
 
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core.journal import journal
 from kingsburg_table.core.session import Session
-from tests.support import toys
 from tests.support.matches import NAMES, step
 
 
@@ -58,8 +53,8 @@ def begun(game: str, path: Path, seed: int, options: dict[str, str]) -> Session[
     return new_session(game, NAMES[:3], seed=seed, journal=path, options=options)
 
 
-def main(game: str, path: Path, seed: int, mode: str, count: int, options: dict[str, str]) -> None:
-    toys.install()
+def play(game: str, path: Path, seed: int, mode: str, count: int, options: dict[str, str]) -> None:
+    """It never returns."""
     rng = random.Random(seed)
     session = load_session(path) if path.exists() else begun(game, path, seed, options)
     say = os.write
@@ -78,7 +73,3 @@ def main(game: str, path: Path, seed: int, mode: str, count: int, options: dict[
             kind = step(session, rng)
         say(1, f"{kind} {session.state_hash()}\n".encode())
 
-
-if __name__ == "__main__":
-    mix = json.loads(sys.argv[6]) if len(sys.argv) > 6 else {}
-    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4], int(sys.argv[5]), mix)
