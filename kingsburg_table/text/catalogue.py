@@ -119,8 +119,10 @@ def compiled_bytes(lang: str, files: list[Path]) -> bytes:
     forms = int(PLURALS[lang][len("nplurals=")])
     pairs = {b"": f"{_header(lang)}X-Made-From: {digest(files)}\n".encode()}
     for id, entry in entries.items():
-        key = f"{id}\0{id}" if entry.plural else id
-        pairs[key.encode()] = "\0".join(_texts(entry, forms)).encode()
+        texts = _texts(entry, forms)
+        pairs[id.encode()] = texts[0].encode()  # of a plural message too: gettext before Python 3.11.5 finds no other
+        if entry.plural:
+            pairs[f"{id}\0{id}".encode()] = "\0".join(texts).encode()
     return _mo(pairs)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gettext
+import io
 import re
 from pathlib import Path
 
@@ -134,6 +136,19 @@ def test_an_id_stands_in_one_part_only(tmp_path: Path) -> None:
     write(tmp_path, "pl", "two", '\nmsgid "a"\nmsgstr "x"\n')
     with pytest.raises(BadCatalogue, match=re.escape("pl/two.po:6: a is already in pl/one.po:5")):
         compiled_bytes("pl", po_files("pl", tmp_path))
+
+
+class OldTranslations(gettext.GNUTranslations):
+    """As in the first versions of Python 3.11: plural forms are found by `ngettext` only."""
+
+    def gettext(self, message: str) -> str:
+        return self._catalog.get(message, message)
+
+
+def test_a_message_with_plural_forms_is_there_in_every_python(tmp_path: Path) -> None:
+    write(tmp_path, "en", "one", '\nmsgid "a"\nmsgid_plural "a"\nmsgstr[0] "one"\nmsgstr[1] "more"\n')
+    messages = OldTranslations(io.BytesIO(compiled_bytes("en", po_files("en", tmp_path))))
+    assert messages.gettext("a") == "one" and messages.ngettext("a", "a", 2) == "more"
 
 
 def test_a_compiled_catalogue_is_used_only_while_it_is_up_to_date(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from kingsburg_table.table.play.match import TableMatch, at_the_table
 
 MEANS = ("die", "white", "token", "market", "envoy")
 KINGSBURG = Manner(
-    means=("die", "white", "token", "building", "envoy", "good", "supply"),
+    means=("die", "white", "token", "building", "destiny", "envoy", "good", "supply"),
     causes={"needs_building": "building.{asked}.{building}", "too_dear": "good.{asked}.{good}"},
 )
 

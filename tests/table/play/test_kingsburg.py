@@ -121,6 +121,25 @@ def test_touching_an_advisor_arms_its_cheapest_way_and_offers_the_others() -> No
             assert sorted((*narrowing.uses(target), target)) == sorted(ways[0].targets)
 
 
+def test_a_way_with_the_card_of_the_year_lies_among_the_others() -> None:
+    session = next(
+        session for session in (kingsburg(3, seed=seed, options={"destiny": "on"}).session for seed in range(200))
+        if session.state.destiny == "fair_days"
+    )
+    while session.decision is not None and session.decision.kind != "influence":
+        session.act(session.decision.options[0])
+    assert session.decision is not None
+    found = 0
+    for option in session.decision.options:
+        advisor = next((target for target in option.targets if kind_of(target) == "advisor"), "")
+        if advisor and "destiny.fair_days" in option.targets:
+            narrowing = Narrowing(session.decision, {}, KINGSBURG.means)
+            narrowing.touch(advisor)
+            assert option in narrowing.chips
+            found += 1
+    assert found
+
+
 def test_what_is_dimmed_has_a_reason_of_the_rules() -> None:
     match = influencing()
     assert match.narrowing is not None
