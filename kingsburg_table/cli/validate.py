@@ -13,12 +13,13 @@ from kingsburg_table import places
 from kingsburg_table.bots.mind import FILE as MIND
 from kingsburg_table.bots.mind import load_mind
 from kingsburg_table.cli.said import complain, say
+from kingsburg_table.cli.wanting import missing_drawings, missing_forms
 from kingsburg_table.core import documents
 from kingsburg_table.core.catalogue import games, get_controller, has_module, manifests, troubles
 from kingsburg_table.core.components import Source
 from kingsburg_table.core.documents import DataError, DataErrors
 from kingsburg_table.core.examples.load import example_files, load_examples
-from kingsburg_table.core.manifest import FILE, missing_drawings, read_manifest
+from kingsburg_table.core.manifest import FILE, read_manifest
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.teaching import load_teaching
 from kingsburg_table.text import t
@@ -53,7 +54,7 @@ def _game(game: str, folder: Path) -> Iterator[DataError]:
     module = f"kingsburg_table.games.{game}"
     if (folder / FILE).is_file():
         yield from _errors(lambda: read_manifest(folder))
-        yield from missing_drawings(manifests()[game], folder)
+        yield from (*missing_drawings(manifests()[game], folder), *missing_forms(manifests()[game], folder))
     if has_module(f"{module}.components"):
         components = import_module(f"{module}.components")
         yield from _errors(partial(getattr(components, "validate", components.load), folder))

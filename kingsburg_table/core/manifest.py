@@ -25,6 +25,8 @@
     # a value may say more of itself: {en: ..., pl: ..., why: {en: ..., pl: ...}, minutes: 10, reconstructed: true}
     drawings:                            # sections whose every entry has a drawing `<id>.svg`, by its folder
       pebbles/hands: {of: {pebbles.yaml: hands}}
+    spoken:                              # sections whose every name fills a placeholder of the game's texts
+      pebble: {of: {pebbles.yaml: pebbles}}
 
 The YAML of components, rules, examples, teaching and table layout lies beside it.
 """
@@ -40,7 +42,6 @@ import msgspec
 from kingsburg_table import places
 from kingsburg_table.core.bilingual import Bilingual
 from kingsburg_table.core.components import Source
-from kingsburg_table.core.documents import DataError
 
 FILE = "game.yaml"
 OFF_ON = ("off", "on")
@@ -144,8 +145,10 @@ class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     art: str = ""
 
 
-class _Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    of: dict[str, str]  #: data file -> its section
+class Entries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All entries of some sections."""
+
+    of: dict[str, str | tuple[str, ...]]  #: data file -> its section or sections
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -154,7 +157,8 @@ class Manifest(msgspec.Struct, frozen=True):
     folder: Path
     game: _Game
     options: tuple[_Option, ...] = ()
-    drawings: Mapping[str, _Drawn] = {}  #: by folder
+    drawings: Mapping[str, Entries] = {}  #: by folder
+    spoken: Mapping[str, Entries] = {}  #: by placeholder
     presets: tuple[_Preset, ...] = ()
 
     @property
@@ -229,22 +233,13 @@ def read_manifest(folder: Path) -> Manifest:
                 source.error(FILE, ("presets", id, "options", option_id), "expected an option and a value that it has")
         if not source.errors and clashes(options.values(), preset.options):
             source.error(FILE, ("presets", id, "options"), "these do not go together")
-    drawings = source.entries(FILE, "drawings", _Drawn) if source.has_section(FILE, "drawings") else {}
+    drawings, spoken = (
+        source.entries(FILE, section, Entries) if source.has_section(FILE, section) else {}
+        for section in ("drawings", "spoken")
+    )
     source.raise_if_any()
     assert game is not None
-    return Manifest(folder, game, tuple(options.values()), drawings, tuple(presets.values()))
-
-
-def missing_drawings(manifest: Manifest, folder: Path) -> list[DataError]:
-    """Entries of the data in `folder` whose drawing is not there: the frame that shows them could not be drawn."""
-    source, drawn = Source(folder), manifest.art or places.assets()
-    for there, drawn_of in manifest.drawings.items():
-        for file, section in drawn_of.of.items():
-            data = source.document(file)
-            for id in data.get(section) or {} if isinstance(data, dict) else {}:
-                if not (drawn / there / f"{id}.svg").is_file():
-                    source.error(file, (section, id), f"there is no drawing {there}/{id}.svg")
-    return source.errors
+    return Manifest(folder, game, tuple(options.values()), drawings, spoken, tuple(presets.values()))
 
 
 @cache

@@ -31,13 +31,14 @@ def check_catalogues(folder: Path = FOLDER) -> list[str]:
     return problems
 
 
-def cases_used(lang: str = "pl", folder: Path = FOLDER) -> dict[str, set[str]]:
-    """For each placeholder that speaks a name, the forms it is asked for: `{"advisor": {"loc", "acc"}}`.
+def cases_used(lang: str = "pl", folder: Path = FOLDER, of: str = "") -> dict[str, set[str]]:
+    """For each placeholder that speaks a name, the forms it is asked for: `{"advisor": {"loc", "acc"}}`; in all files,
+    or in those of a game.
 
     A game checks with this that its components carry the forms that its sentences need.
     """
     used: dict[str, set[str]] = defaultdict(set)
-    for entry in merge(po_files(lang, folder)).values():
+    for entry in merge([path for path in po_files(lang, folder) if of in path.stem]).values():
         for text in entry.texts.values() if entry.id else ():
             for part in parse(text):
                 if isinstance(part, Placeholder) and part.kind in ("name", "list") and part.detail:

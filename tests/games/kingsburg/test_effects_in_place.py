@@ -10,7 +10,6 @@ import pytest
 
 from kingsburg_table import places
 from kingsburg_table.core.documents import DataErrors
-from kingsburg_table.core.manifest import missing_drawings, shipped
 from kingsburg_table.games.kingsburg.actions import Done, Influence, Take, Use
 from kingsburg_table.games.kingsburg.components import load
 from tests.games.kingsburg.table import AGA, FILIP, TOWN_HALL, asked, goods, listed, player, points, table
@@ -120,15 +119,3 @@ def test_two_effects_of_one_building_at_one_hook() -> None:
     assert listed(session) == [Use("inn", "gold"), Done()] and player(session).used == [("inn", 1)]
     session.act(Use("inn", "gold"))
     assert (points(session), goods(session)) == (1, (0, 0, 1)) and asked(session) == FILIP
-
-
-def test_a_component_without_a_drawing_is_refused(tmp_path: Path) -> None:
-    """The frame that should show it crashed once."""
-    shutil.copytree(places.rules_data() / "kingsburg", tmp_path / "kingsburg")
-    path = tmp_path / "kingsburg" / "buildings.yaml"
-    path.write_text(path.read_text("utf-8").replace("\n  inn:\n", "\n  tavern:\n"), "utf-8")
-    load(path.parent)
-    (error,) = missing_drawings(shipped("kingsburg"), path.parent)
-    line = path.read_text("utf-8").splitlines().index("  tavern:") + 1
-    assert (error.file, error.line, error.key) == ("kingsburg/buildings.yaml", line, "buildings.tavern")
-    assert error.message == "there is no drawing kingsburg/buildings/tavern.svg"

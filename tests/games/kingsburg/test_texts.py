@@ -45,8 +45,6 @@ from kingsburg_table.games.kingsburg.actions import (
 from kingsburg_table.games.kingsburg.treasury import SOURCES
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
-from kingsburg_table.text import LANGUAGES
-from kingsburg_table.text.check import cases_used
 from kingsburg_table.text.sentences import plain
 from tests.support.saying import CORE_REASONS, Saying, calls
 
@@ -224,30 +222,6 @@ def test_every_effect_has_a_sentence() -> None:
         assert len(texts) == 38
         for text in texts:
             assert text[0].isupper() and text.endswith(".") and "  " not in text and "{" not in text, text
-
-
-#: Which components stand behind the placeholders that speak a name.
-SPOKEN: dict[str, list[str]] = {
-    "advisor": [*DATA.advisors],
-    "advisors": [*DATA.advisors],
-    "building": [*DATA.buildings],
-    "wanted": [*DATA.buildings],
-    "good": [*GOODS],
-    "kind": [*DATA.kinds],
-    "enemy": [*DATA.enemies],
-    "cause": [*DATA.advisors, *DATA.buildings, *DATA.enemies, "aid", "favour", "reinforcements"],
-}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_have_every_form_that_a_sentence_needs(lang: str) -> None:
-    used = cases_used(lang)
-    names = DATA.names()
-    assert {"loc", "acc", "gen", "dat"} <= used["advisor"] | used["building"]
-    for placeholder in SPOKEN:
-        for id in SPOKEN[placeholder]:
-            for case in used[placeholder]:
-                assert names[id].form(lang, case), (id, case)
 
 
 @pytest.mark.parametrize(

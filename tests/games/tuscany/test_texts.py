@@ -29,8 +29,6 @@ from kingsburg_table.games.tuscany.actions import (
 from kingsburg_table.games.tuscany.sentences import income_message, kind_message, token_message
 from kingsburg_table.games.tuscany.state import GREEN, RED
 from kingsburg_table.games.tuscany.words import KINDS, TOKENS
-from kingsburg_table.text import LANGUAGES
-from kingsburg_table.text.check import cases_used
 from tests.games.tuscany.table import ACT, BRUNO, CONTROLLER, DATA, NAMES, TSession, begin, busy, listed, table, told
 from tests.support.saying import Saying, calls
 
@@ -198,21 +196,6 @@ def test_sources_ties_and_counters_are_said() -> None:
     for counter in set(table(ACT).counters(0)) - shown:
         say(f"counter.tuscany.{counter}")
     assert len(GREEN) == 5
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_have_every_form_that_a_sentence_needs(lang: str) -> None:
-    """Every piece, kind, board, token and card in every case in which some sentence of ours names one."""
-    used = cases_used(lang)
-    groups: dict[str, list[str]] = {
-        "tile": [*DATA.tiles], "piece": [*DATA.tiles, "hexagon"], "kind": [*KINDS], "wanted": [*KINDS],
-        "board": [*DATA.boards], "boards": [*DATA.boards], "token": [*TOKENS], "out": [*DATA.tiles, "hexagon"],
-    }
-    names = DATA.names()
-    for placeholder, ids in groups.items():
-        for case in used.get(placeholder, set()) & {"nom", "acc"}:
-            for id in ids:
-                assert names[id].form(lang, case), (placeholder, id, case)
 
 
 @pytest.mark.parametrize(("id", "values", "en", "pl"), [
