@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -14,6 +15,7 @@ import pytest
 
 from kingsburg_table import __main__, cli, load_session, new_session, places
 from kingsburg_table.cli import simulate
+from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.text import current
 from tests.support.matches import played
 from tests.toy.game import Leave, PebblesController, Show
@@ -220,6 +222,21 @@ def test_replay_of_a_damaged_file_names_file_and_line(match: Path, capsys: pytes
     code, out, err = said(capsys, "replay", str(match), "--lang=pl")
     assert (code, out) == (1, [])
     assert err == "a.match w wierszu 1 został zmieniony, ucięty lub uszkodzony. Plik pozostaje bez zmian.\n"
+
+
+@pytest.mark.parametrize(("name", "reason"), [
+    ("none.match", "Nie można odczytać none.match: nie ma takiego miejsca."), (".", "to folder"),
+    ("x" * 300, "nazwa jest za długa. Wybierz krótszą"), ("a\0b", "to nie jest plik"),
+])  # fmt: skip
+def test_what_the_system_refuses_is_told_in_the_players_language(
+    name: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = said(capsys, "replay", f"{tmp_path}/{name}", "--lang=pl")
+    assert (code, reason in err) == (1, True), err
+
+
+def test_a_reason_that_is_rare_is_named_as_the_system_names_it() -> None:
+    assert why(OSError(errno.EMFILE, "Too many open files")) == "the system refuses (EMFILE)"
 
 
 def test_replay_tells_of_a_torn_line(match: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,6 +43,7 @@ def _run(arguments: argparse.Namespace) -> int:
     from kingsburg_table.core.journal.errors import JournalError
     from kingsburg_table.core.opening import BadOption
     from kingsburg_table.core.seats import BadSeats
+    from kingsburg_table.table.shelf.trouble import words_of
 
     commands = {
         "simulate": simulate.run, "replay": replay.run, "analyse": analyse.run, "examples": examples.run,
@@ -51,7 +52,7 @@ def _run(arguments: argparse.Namespace) -> int:
     try:
         return commands[arguments.command](arguments)
     except JournalError as error:
-        complain(t(error.id, **error.values))
+        complain(words_of(error))
         return 1
     except DataErrors as error:
         complain(error)

@@ -16,6 +16,7 @@ from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play import lookback
 from kingsburg_table.table.play.advice import figure
+from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.text import Speaker, language, t
 
 
@@ -49,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     _work(looking)
     if trouble:
-        complain(t("lookback.not_kept", reason=trouble[-1].strerror or str(trouble[-1])))
+        complain(t("lookback.not_kept", reason=why(trouble[-1])))
     speaker = Speaker(language(), session.controller.names(), [seat.name for seat in session.seats])
     if arguments.json:
         told = msgspec.json.format(msgspec.json.encode(_data(session, looking, speaker)))

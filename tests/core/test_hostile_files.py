@@ -152,25 +152,31 @@ def test_a_large_file_costs_neither_time_nor_memory(filler: bytes, path: Path) -
 # -- snapshots ------------------------------------------------------------------------------------------------------
 
 
+#: Every game, and those with options also with all of them.
+KINDS = {game: (game, {}) for game in games_at_the_table()} | {
+    f"{game} with everything": (game, single(game)[-1]) for game in games_at_the_table() if len(single(game)) > 1
+}
+
+
 @pytest.fixture(scope="module")
 def left_midway(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Content, list[Any]]]:
-    """A match of every game with its snapshots."""
+    """A match of every game, plain and with all its modules, with its snapshots."""
     found = {}
-    for game in games_at_the_table():
+    for name, (game, options) in KINDS.items():
         path = tmp_path_factory.mktemp("midway") / f"{game}.match"
-        session = new_session(game, NAMES[:3], seed=3, journal=path, options=single(game)[0])
+        session = new_session(game, NAMES[:3], seed=3, journal=path, options=options)
         rng = random.Random(1)
         for _ in range(90):
             if session.decision is not None:
                 session.act(rng.choice(session.decision.options))
         content = content_of(path)
-        found[game] = content, [line["state"] for line in content if line.get("state")]
+        found[name] = content, [line["state"] for line in content if line.get("state")]
     return found
 
 
-@pytest.mark.parametrize("game", games_at_the_table())
-def test_a_snapshot_as_it_was_is_gone_on_from(game: str, left_midway: Any, tmp_path: Path) -> None:
-    content, states = left_midway[game]
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_snapshot_as_it_was_is_gone_on_from(kind: str, left_midway: Any, tmp_path: Path) -> None:
+    content, states = left_midway[kind]
     for state in states:
         write(tmp_path / "a.match", resumed_at(content, state))
         session = load_session(tmp_path / "a.match")
@@ -180,9 +186,9 @@ def test_a_snapshot_as_it_was_is_gone_on_from(game: str, left_midway: Any, tmp_p
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games_at_the_table())
-def test_forged_snapshots_are_refused_or_can_be_looked_at(game: str, left_midway: Any, tmp_path: Path) -> None:
-    content, states = left_midway[game]
+@pytest.mark.parametrize("kind", KINDS)
+def test_forged_snapshots_are_refused_or_can_be_looked_at(kind: str, left_midway: Any, tmp_path: Path) -> None:
+    content, states = left_midway[kind]
     rng, path = random.Random(5), tmp_path / "a.match"
     found = {"refused": 0, "loaded": 0}
     for state in (states[0], states[-1]):

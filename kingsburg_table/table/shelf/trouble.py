@@ -6,7 +6,7 @@ import errno
 from pathlib import Path
 from typing import Any
 
-from kingsburg_table.core.journal.errors import JournalError
+from kingsburg_table.core.journal.errors import JournalError, NotReadable
 from kingsburg_table.text import Speaker, language, t
 
 _WHY = {
@@ -40,8 +40,9 @@ def of_system(doing: str, path: Path, error: OSError) -> Trouble:
 
 
 def why(error: OSError) -> str:
+    """The reason in the player's language; of a rare one the system's own name for it, to be looked up."""
     kind = _WHY.get(error.errno or 0)
-    return t(f"shelf.why.{kind}") if kind else error.strerror or str(error)
+    return t(f"shelf.why.{kind}") if kind else t("shelf.why.other", code=errno.errorcode.get(error.errno or 0, "?"))
 
 
 def what_then(error: OSError) -> str:
@@ -57,7 +58,8 @@ def words_of(error: JournalError) -> str:
     if not speaker.has(error.id):
         return str(error)
     if refused is None:
-        return speaker.t(error.id, **error.values)
+        nameless = {"reason": t("shelf.why.strange")} if isinstance(error, NotReadable) else {}
+        return speaker.t(error.id, **{**error.values, **nameless})
     said = speaker.t(error.id, **{**error.values, "reason": why(refused)})
     return " ".join(filter(None, (said, what_then(refused))))
 

@@ -27,6 +27,7 @@ from kingsburg_table.table.scenes.lookback.luck import LuckAndChoice
 from kingsburg_table.table.scenes.lookback.position import Position
 from kingsburg_table.table.scenes.lookback.work import Work
 from kingsburg_table.table.scenes.when import Calendar, speaker_of, when
+from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.table.speech import say_pictured
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button
@@ -188,7 +189,7 @@ class LookBackScene(FormScene):
 
     def _not_kept(self) -> str:
         trouble = self.work.trouble
-        return t("lookback.not_kept", reason=trouble.strerror or str(trouble)) if trouble is not None else ""
+        return t("lookback.not_kept", reason=why(trouble)) if trouble is not None else ""
 
     def when(self, moment: Moment) -> str:
         """The calendar's words for the moment before the answer."""
