@@ -10,17 +10,18 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.bots.choice import Choice, Plan, Reason
-from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought, answer
+from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought, answer, paced
 from kingsburg_table.bots.mind import Level, Mind, mind_of
 from kingsburg_table.bots.reasons import compared, figures, same_plan
 from kingsburg_table.bots.rollout import Candidate, Search
 from kingsburg_table.bots.values import Value
-from kingsburg_table.core.actions import Decision, Option
+from kingsburg_table.core.actions import Action, Decision, Option
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.lightplay import LightPlay
 from kingsburg_table.core.named import fingerprint
 
 PLANS = 3
+FIRST_LOOK = 0.1  #: of a thought that looks further, the part that values every option
 LOOKED_THROUGH = 8  #: options among which other plans are looked for
 Account = dict[str, float]
 
@@ -57,14 +58,15 @@ class Bot:
         def world(number: int) -> Light:
             return LightPlay.of(self._controller, view, seat, random.Random(seed + number))
 
-        leaves = yield from self._leaves.ranked(world(0), decision.options, seat)
+        far = FIRST_LOOK if self._level.candidates > 1 else 1.0
+        leaves = yield from paced(self._leaves.ranked(world(0), decision.options, seat), 0.0, far)
         accounts: Iterator[tuple[Option, Account, Account]]
         if self._level.candidates < 2:
             plans = [Plan(leaf.option, leaf.lead, leaf.then) for leaf in leaves[:LOOKED_THROUGH]]
             accounts = self._by_leaves(leaves, seat)
         else:
             search = Search(self._value, self._level)
-            found = yield from search.candidates(world, leaves[: self._level.candidates], seat, seed)
+            found = yield from paced(search.candidates(world, leaves[: self._level.candidates], seat, seed), far, 1.0)
             plans = [Plan(candidate.option, candidate.mean(), candidate.then) for candidate in found]
             accounts = self._by_rollouts(found)
         best, first = plans[0], list(islice(accounts, LOOKED_THROUGH))
@@ -72,6 +74,21 @@ class Bot:
         others = self._others(plans[1:], best.option, first, leaves, seat)
         told = (msgspec.structs.replace(best, reason=reason), *others)
         return Choice(best.option, best.value, reason, told)
+
+    def explaining(self, view: Any, eyes: int | None, seat: int, action: Action) -> Thought[Reason | None]:
+        """Why this seat may have answered so, by what `eyes`, whose view this is, can know, one answer ahead; nothing
+        where it takes the seat's own secrets to say so."""
+        rng = random.Random(int(fingerprint(view)[:12], 16))
+        play: Light = LightPlay.of(self._controller, view, eyes, rng)
+        decision = play.decision
+        chosen = decision.option(action) if decision is not None and decision.seat == seat else None
+        if decision is None or chosen is None:
+            return None
+        leaves = yield from self._leaves.ranked(play, decision.options, seat)
+        own = next(leaf for leaf in leaves if leaf.option == chosen)
+        rest = [leaf for leaf in leaves if leaf is not own]
+        reason = self._reason(chosen, self._by_leaves([own, *rest], seat), leaves, seat)
+        return msgspec.structs.replace(reason, then=())
 
     def _reason(
         self, chosen: Option, accounts: Iterator[tuple[Option, Account, Account]], leaves: list[Leaf], seat: int

@@ -41,10 +41,10 @@ class Leaves:
     def ranked(self, play: Light, options: tuple[Option, ...], seat: int) -> Thought[list[Leaf]]:
         """All options, the one that leaves the seat farthest ahead first; equals as they are listed."""
         found = []
-        for option in options:
+        for number, option in enumerate(options):
             reached = play.copy()
             reached.take(option)
-            yield 0.0
+            yield number / len(options)
             end, then = yield from self._settled(reached, seat)
             found.append(Leaf(option, self.value.lead(end.state, seat), end, then))
         return sorted(found, key=lambda leaf: -leaf.lead)
@@ -84,6 +84,16 @@ def spread(options: tuple[Option, ...], most: int) -> tuple[Option, ...]:
     if len(options) <= most:
         return options
     return tuple(options[index * (len(options) - 1) // (most - 1)] for index in range(most))
+
+
+def paced(thought: Thought[T], begins: float, ends: float) -> Thought[T]:
+    """A part of a longer thought: how far it is goes from `begins` to `ends`."""
+    try:
+        while True:
+            yield begins + (ends - begins) * next(thought)
+    except StopIteration as end:
+        found: T = end.value
+        return found
 
 
 def answer(thought: Thought[T]) -> T:

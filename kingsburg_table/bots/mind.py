@@ -3,7 +3,7 @@
     traits:
       food: {group: stores, hand: [0.5, 0.0], learned: [0.61, 0.02]}   # at the beginning and at the end of a match
     groups:
-      stores: {name: {en: stores, pl: {nom: zapasy, dat: zapasom}}}
+      stores: {name: {...}, more: {en: fuller stores, pl: pełniejsze zapasy}, less: {...}}
     personalities:
       builder: {name: {...}, crest: tower, factors: {land: 1.3}}
     facts:
@@ -22,7 +22,7 @@ from typing import Literal
 import msgspec
 
 from kingsburg_table.core.catalogue import folder_of
-from kingsburg_table.core.components import Component, Source
+from kingsburg_table.core.components import Component, Name, Source
 
 FILE = "bots.yaml"
 LEVELS = ("apprentice", "notary", "prince")
@@ -38,7 +38,10 @@ class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Group(Component, frozen=True, kw_only=True):
-    """Traits that a reason names together."""
+    """Traits that a reason names together: what having more or less of them than with another plan is called."""
+
+    more: Name
+    less: Name
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from kingsburg_table.core.traits import AnyTraits
 
 STEPS = 64  #: weights change over a match in so many steps
 SCORE = "score"  #: the group of what is certain because the match is over
+RIVALS = "rivals."  #: before a group: as the rivals have it
 
 
 class Seen(NamedTuple):
@@ -36,6 +37,7 @@ class Value:
             for step in range(STEPS + 1)
         ]
         self._groups = [mind.traits[name].group for name in traits.names]
+        self._rivals = [RIVALS + group for group in self._groups]
         self._outcome = controller.outcome
 
     def points(self, state: Any) -> list[float]:
@@ -65,12 +67,14 @@ class Value:
         return Seen(lead(points, seat), weights, _shares(points, seat), rows)
 
     def parts(self, seen: Seen) -> dict[str, float]:
-        """The lead by groups of traits; the parts add up to it."""
+        """The lead by groups of traits, the own and the rivals' apart; the parts add up to it."""
         if not seen.rows:
             return {SCORE: seen.lead}
         found: dict[str, float] = {}
-        for group, weight, number in zip(self._groups, seen.weights, leads(seen), strict=True):
-            found[group] = found.get(group, 0.0) + weight * number
+        for share, row in zip(seen.shares, seen.rows, strict=True):
+            groups = self._groups if share == 1.0 else self._rivals
+            for group, weight, number in zip(groups, seen.weights, row, strict=True):
+                found[group] = found.get(group, 0.0) + share * weight * number
         return found
 
     def account(self, state: Any, seat: int) -> dict[str, float]:

@@ -73,7 +73,9 @@ def test_its_moves_wait_until_they_were_seen_and_any_press_hurries_them(hand: Ca
     assert table.match.computers.progress == 1.0
     table.hand.wait(1500)
     assert len(table.session.records) == before + 1
-    assert table.match.computers.why(before) is not None
+    told = table.match.computers.reasons
+    while told.why(before, table.match.screen.eyes) is None:
+        assert told.step() or told.why(before, table.match.screen.eyes) is not None
     while table.match.computers.seat is not None and table.match.computers.choice is None:
         table.hand.app.prepare(50)
     if table.match.computers.seat is not None:

@@ -13,13 +13,13 @@ from kingsburg_table.bots.lookback.analysis import Notes, sound
 from kingsburg_table.bots.lookback.found import Moment
 from kingsburg_table.bots.lookback.weighing import answered
 from kingsburg_table.bots.mind import mind_of
-from kingsburg_table.bots.values import SCORE
+from kingsburg_table.bots.values import RIVALS, SCORE
 from kingsburg_table.core import disk
 from kingsburg_table.core.session import Session
 
 SUFFIX = ".lookback"
 LARGEST = 4_000_000  #: bytes
-VERSION = 1  #: counts up when the same file would mean something else
+VERSION = 2  #: counts up when the same file would mean something else
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +49,8 @@ def recall(path: Path, session: Session[Any, Any]) -> Notes | None:
         return None
     if kept.match != match_mark(session) or kept.engine != engine_mark(session.game):
         return None
-    if not sound(kept.notes, session, {*mind_of(session.game).groups, SCORE}):
+    groups = mind_of(session.game).groups
+    if not sound(kept.notes, session, {*groups, *(RIVALS + group for group in groups), SCORE}):
         return None
     return kept.notes if all(_is_there(session, moment) for moment in kept.notes.again) else None
 

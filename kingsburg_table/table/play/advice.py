@@ -8,6 +8,7 @@ from kingsburg_table.bots.bot import Bot
 from kingsburg_table.bots.choice import Choice, Reason
 from kingsburg_table.bots.leaves import Thought
 from kingsburg_table.bots.mind import Mind, mind_of
+from kingsburg_table.bots.values import RIVALS
 from kingsburg_table.core.actions import Option
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.words import Words, deed
@@ -16,6 +17,7 @@ from kingsburg_table.text import language
 ADVISER = "prince"
 ALIKE = 0.3  #: a lead that differs by less is about the same
 PARTS = 3
+SMALL = 0.15  #: parts below this say nothing
 
 
 class Advice:
@@ -55,10 +57,7 @@ def _why(game: str, seat: int, against: Option, reason: Reason) -> Words:
     other = deed(game, against.action, seat).nested
     if abs(reason.total) < ALIKE:
         return Words("advice.alike", {"other": other})
-    mind = mind_of(game)
-    parts = [part for part in reason.parts if part[0] in mind.groups][:PARTS]
-    pros = [_part(mind, game, reason, group, amount) for group, amount in parts if amount > 0]
-    cons = [_part(mind, game, reason, group, amount) for group, amount in parts if amount < 0]
+    pros, cons = pros_and_cons(game, reason)
     values: dict[str, Any] = {"other": other, "total": figure(abs(reason.total)), "pros": pros}
     if reason.total < 0:
         return Words("advice.less" if pros and cons else "advice.worse", {**values, "cons": cons})
@@ -67,12 +66,29 @@ def _why(game: str, seat: int, against: Option, reason: Reason) -> Words:
     return Words("advice.weighed", {**values, "cons": cons}) if cons else Words("advice.reason", values)
 
 
+def pros_and_cons(game: str, reason: Reason) -> tuple[list[Any], list[Any]]:
+    """What speaks for a plan and what against it, the weightiest first."""
+    mind = mind_of(game)
+    parts = [part for part in reason.parts if part[0].removeprefix(RIVALS) in mind.groups][:PARTS]
+    parts = parts[:1] + [part for part in parts[1:] if abs(part[1]) >= SMALL]
+    pros = [_part(mind, game, reason, group, amount) for group, amount in parts if amount > 0]
+    cons = [_part(mind, game, reason, group, amount) for group, amount in parts if amount < 0]
+    return pros, cons
+
+
 def _part(mind: Mind, game: str, reason: Reason, group: str, amount: float) -> list[Any]:
-    """A group of traits with what it brings, and with its figures and names where it is weighty."""
-    values: dict[str, Any] = {"group": mind.groups[group].name.form(language()), "n": figure(amount, signed=True)}
+    """What there is more or less of, with what that is worth, and with its figures and names where it is weighty."""
+    if group.startswith(RIVALS):
+        name = mind.groups[group.removeprefix(RIVALS)].name.form(language())
+        words = "advice.rivals_less" if amount > 0 else "advice.rivals_more"
+        return [words, {"group": name, "n": figure(amount, signed=True)}]
+    told_of = mind.groups[group].more if amount > 0 else mind.groups[group].less
+    values: dict[str, Any] = {"group": told_of.form(language()), "n": figure(amount, signed=True)}
     told = [
         [f"advice.{game}.{fact.name}", {"before": round(fact.before), "after": round(fact.after)}]
-        for fact in reason.facts if fact.group == group and (fact.after > fact.before) == (amount > 0)
+        for fact in reason.facts
+        if fact.group == group and round(fact.after) != round(fact.before)
+        and (fact.after > fact.before) == (amount > 0)
     ]
     if amount > 0 and reason.reach and "reach" in mind.facts and mind.facts["reach"].group == group:
         told.insert(0, ["advice.reach", {"thing": reason.reach[0]}])

@@ -9,6 +9,7 @@ from kingsburg_table.bots.choice import Choice
 from kingsburg_table.bots.leaves import Thought
 from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.play.reasons import Reasons
 
 
 class Computers:
@@ -22,7 +23,7 @@ class Computers:
         self._decision: Decision | None = None
         self._thought: Thought[Choice] | None = None
         self._since = 0.0
-        self._why: dict[int, tuple[Option, Choice]] = {}
+        self.reasons = Reasons(session, self.bot)
 
     @property
     def seat(self) -> int | None:
@@ -45,7 +46,8 @@ class Computers:
             return False
         if decision is not self._decision:
             self._decision, self.choice, self.progress, self._since = decision, None, 0.0, now
-            self._thought = self._bot(decision.seat).thinking(self.session.view(decision.seat), decision)
+            bot = self.bot(self.session.played_by(decision.seat))
+            self._thought = bot.thinking(self.session.view(decision.seat), decision)
         if self._thought is None:
             return False
         try:
@@ -68,19 +70,11 @@ class Computers:
     def played(self) -> None:
         """The answer was carried out: the reason stays with its record."""
         assert self.choice is not None
-        self._why[len(self.session.records) - 1] = self.choice.option, self.choice
+        self.reasons.keep(len(self.session.records) - 1, self.choice)
         self._decision = self.choice = None
 
-    def why(self, record: int) -> Choice | None:
-        """Why a computer played this record, if it did so at this table."""
-        found = self._why.get(record)
-        if found is None or record >= len(self.session.records):
-            return None
-        option, choice = found
-        return choice if self.session.records[record].action == option.action else None
-
-    def _bot(self, seat: int) -> Bot:
-        by = self.session.played_by(seat)
+    def bot(self, by: str) -> Bot:
+        """The computer of these words, as `prince:builder`."""
         if by not in self._bots:
             level, _, personality = by.partition(":")
             self._bots[by] = Bot(self.session.controller, self.session.options, level, personality)

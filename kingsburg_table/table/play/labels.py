@@ -31,16 +31,14 @@ def undo_label(session: Session[Any, Any], eyes: int | None, own: int | None = N
     `own`: the person's action that goes back together with what computers did after it.
     """
     if own is not None:
-        return _named("undo", session, own, eyes, False)
+        return _named("undo", session, own, eyes, _hidden(session, own, eyes))
     undo = session.undoable
     if undo.record is None:
         return ButtonLabel(Words("button.undo"), why_no_undo(undo))
     before = len(session.records) - 1
     while isinstance(session.records[before].action, Aside):
         before -= 1
-    decision = decision_at(session, before)
-    hidden = decision is not None and decision.private and undo.record.seat != eyes
-    return _named("undo", session, before, eyes, hidden)
+    return _named("undo", session, before, eyes, _hidden(session, before, eyes))
 
 
 def redo_label(session: Session[Any, Any], eyes: int | None) -> ButtonLabel:
@@ -49,6 +47,11 @@ def redo_label(session: Session[Any, Any], eyes: int | None) -> ButtonLabel:
         return ButtonLabel(Words("button.redo"), why_no_redo())
     hidden = session.decision_for(eyes) is None
     return ButtonLabel(_deed("redo", session.game, record, hidden), seat=record.seat)
+
+
+def _hidden(session: Session[Any, Any], at: int, eyes: int | None) -> bool:
+    decision = decision_at(session, at)
+    return decision is not None and decision.private and session.records[at].seat != eyes
 
 
 def _named(button: str, session: Session[Any, Any], at: int, eyes: int | None, hidden: bool) -> ButtonLabel:

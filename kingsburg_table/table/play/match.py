@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.bots.mind import has_mind
-from kingsburg_table.core.actions import Decision, IllegalAction, Option
+from kingsburg_table.core.actions import Decision, Hinted, IllegalAction, Option, TakeOver
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.seats import Seat
@@ -252,15 +252,15 @@ class TableMatch:
         return self._change(back, now, pressing)
 
     def _own_action(self) -> int | None:
-        """Of a person alone with computers: the own action before theirs, if nothing new was seen since; else None."""
-        if self.screen.company.alone is None:
-            return None
+        """The last action of a person, if computers have acted after it and nothing new was seen since; else None."""
         records, plays = self.session.records, self.screen.company.plays
         last = len(records)
-        while last and not plays(records[last - 1].seat):
+        while last and (not plays(records[last - 1].seat) or isinstance(records[last - 1].action, Hinted)):
             last -= 1
-        open_way = 0 < last < len(records) and not any(record.revealed for record in records[last - 1:])
-        return last - 1 if open_way else None
+        after = records[max(0, last - 1):]
+        shut = any(record.revealed or isinstance(record.action, TakeOver) for record in after)
+        computers = any(not plays(record.seat) for record in after)
+        return last - 1 if last > self.session.history.floor and computers and not shut else None
 
     def redo(self, now: float, pressing: bool = False) -> Result:
         def forth() -> Moved:

@@ -34,8 +34,11 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
     desk.draw(canvas, looking, ring, scene.page())
     if match.past is not None:
         scene.travel.draw(canvas)
+    scene.opponents.draw_light(canvas)
     scene.draw_ribbon(canvas)
+    scene.scroll.why = scene.opponents.why
     scene.scroll.draw(canvas, looking, ring, scene.pointer.pressed)
+    scene.opponents.draw_quill(canvas)
     if scene.sand_glass.runs:
         places = scene.scroll.places
         half, side = places.crest_size / 2, places.crest_size * 0.46

@@ -79,6 +79,8 @@ class TableMenu(SheetMenu):
         if self.table.match.session.records:
             found.append(("rewind", t("menu.rewind"), self._rewind))
             found.append(("replay", t("menu.replay"), self._replay))
+        if self.table.match.advises and not self.table.match.over:
+            found.append(("seats", t("menu.seats"), self._seats))
         if self.table.coach.teaches:
             seat = self.table.match.seat
             words = "coach.menu.off" if self.table.coach.pupils.on(seat) else "coach.menu.on"
@@ -100,6 +102,11 @@ class TableMenu(SheetMenu):
     def _replay(self) -> None:
         self.app.stack.pop()
         self.table.replay()
+
+    def _seats(self) -> None:
+        from kingsburg_table.table.scenes.table.seats_menu import SeatsMenu
+
+        self.app.stack.replace(SeatsMenu(self.table))
 
     def _coach(self) -> None:
         self.table.coach.switch()

@@ -11,8 +11,6 @@ from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.input.events import ENDS_MOTION, Event
 from kingsburg_table.table.layout import TableLayout, table_layout
-from kingsburg_table.table.loop import clock
-from kingsburg_table.table.motion import FACTOR
 from kingsburg_table.table.play.focus import Focus
 from kingsburg_table.table.play.focus import Focusable as Focusable
 from kingsburg_table.table.play.handover import Phase
@@ -27,6 +25,7 @@ from kingsburg_table.table.scenes.table.hints import Hints
 from kingsburg_table.table.scenes.table.laid_over import LaidOver
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.noises import Noises
+from kingsburg_table.table.scenes.table.opponents import Opponents
 from kingsburg_table.table.scenes.table.pointer import Pointer
 from kingsburg_table.table.scenes.table.rule_links import RuleLinks
 from kingsburg_table.table.scenes.table.sand_glass import SandGlass
@@ -38,10 +37,6 @@ from kingsburg_table.table.scenes.table.ways_out import WaysOut
 from kingsburg_table.table.window import Window
 from kingsburg_table.text import language
 from kingsburg_table.text.speaker import Speaker
-
-THINKING_MS = 5.0  #: of one turn of the loop
-COMPUTER_MS = 1100.0  #: from a computer's question to its answer, where it thinks faster
-
 
 ON_THE_WAY = 24.0  #: units around a slip in which the hand is still on its way to it
 
@@ -60,6 +55,7 @@ class TableScene(WaysOut):
         self.links = RuleLinks(self)
         self.coach = Coach(self)
         self.hints = Hints(self)
+        self.opponents = Opponents(self)
         self.travel = Travel(self)
         self.sand_glass = SandGlass()
         self.desk: Tabletop
@@ -120,21 +116,12 @@ class TableScene(WaysOut):
 
     def prepare(self) -> bool:
         if self._warming is None:
-            return self.hints.think() or self._think()
+            return self.hints.think() or self.opponents.think()
         try:
             next(self._warming)
         except StopIteration:
             self._warming = None
         return True
-
-    def _think(self) -> bool:
-        """Let the computer whose turn it is think for a moment."""
-        computers, until = self.match.computers, clock() + THINKING_MS
-        if self.match.past is not None or self.match.over:
-            return False
-        while (more := computers.step(self.app.now)) and clock() < until:
-            pass
-        return more
 
     _warming: Iterator[None] | None = None
 
@@ -206,13 +193,14 @@ class TableScene(WaysOut):
     def handle(self, event: Event) -> bool:
         if isinstance(event, ENDS_MOTION):
             self.staging.end()
+            self.opponents.end()
         if self.staging.throwing.handle(event) or self.coach.handle(event) or self.hints.handle(event):
             return True
         return self.hands.handle(event)
 
     def tick(self, dt: float) -> bool:
         now = self.app.now
-        self._let_play(now)
+        self.opponents.let_play(now)
         changed = self.match.screen.phase is Phase.CURTAIN and self.match.screen.handover.progress(now) > 0
         result = self.match.screen.tick(now)
         if result is not None:
@@ -224,6 +212,7 @@ class TableScene(WaysOut):
         changed = self.staging.tick(now) or changed
         self.noises.watch(now)
         changed = self._watch_sand(now) or changed
+        changed = self.opponents.watch(now) or changed
         return self.laid.watch(self.focus.looking, now) or changed
 
     def _watch_sand(self, now: float) -> bool:
@@ -238,14 +227,6 @@ class TableScene(WaysOut):
         if self.laid.why is None or looking is None or looking == self.laid.why[1]:
             return False
         return slip is None or not slip.box.inset(-ON_THE_WAY).holds(at)
-
-    def _let_play(self, now: float) -> None:
-        """A computer's answer is played when people have seen the one before."""
-        if self.app.motion.moving or self.staging.throwing.on or self.match.past is not None:
-            return
-        result = self.match.let_play(now, COMPUTER_MS * FACTOR[self.app.settings.computers])
-        if result is not None:
-            self.hands.after(result)
 
     # -- drawing -------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.scroll_places import Control as Control
 from kingsburg_table.table.scenes.table.scroll_places import grid_of_chips as grid_of_chips
 from kingsburg_table.table.scenes.table.scroll_places import places
-from kingsburg_table.table.speech import markup, say, say_rich
+from kingsburg_table.table.speech import markup, say, say_pictured, say_rich
 from kingsburg_table.table.theme import SEATS
 from kingsburg_table.text.speaker import Run
 
@@ -42,6 +42,7 @@ class Scroll:
         self.text = self.places.panel
         self.news: News | None = None  #: the recap, while it lies here
         self.moment = ""  #: when the earlier moment was that is looked at
+        self.why: tuple[Words, Words] | None = None  #: and why a computer played what led there, in full and in short
 
     def renew(self, canvas: Canvas, on_table: frozenset[str]) -> None:
         """Lay out chips and buttons for what is asked and touched now."""
@@ -145,7 +146,7 @@ class Scroll:
         panel, sheet = self.places.panel, (0, 0, self.places.panel.w, self.places.panel.h)
         canvas.cached(("scroll panel",), panel, lambda inner: paper.sheet(inner, sheet, seed=4), pad=20)
         self._sentence(canvas)
-        for control in self.controls:
+        for control in filter(self._shows, self.controls):
             self._control(canvas, control, control.id == looking, control.id == pressed)
             if ring and control.id == looking:
                 slip.focus_ring(canvas, control.box)
@@ -178,6 +179,8 @@ class Scroll:
     def _sentence(self, canvas: Canvas) -> None:
         match, text = self.match, self.text
         size = 22 if self.wide else 17
+        if self._reason(canvas):
+            return
         if match.past is not None:
             said = markup(self.sight.speaker.rich("past.look", when=self.moment))
             said = said if fits(canvas, said, text, size, 4, 1.16) else self.moment
@@ -194,6 +197,28 @@ class Scroll:
             write(canvas, invited if invite else said, text, size, lines=4, lead=1.16)
         elif match.over:
             write(canvas, self._t("desk.over"), text, size, lines=3)
+
+    def _reason(self, canvas: Canvas) -> bool:
+        """Why a computer made the move that is looked at; False where there is none."""
+        past = self.match.past
+        if past is None or self.why is None:
+            return False
+        room = self.text if past.pinned else self.places.panel.inset(14, 8)
+        seat = self.match.session.records[past.record - 1].seat
+        head = f"*{escape(self._t('why.computer', seat=seat))}:*"
+        sizes = (21, 19, 18, 17, 16) if self.wide else (17, 16)
+        for words in self.why:
+            said = f"{head} {say_pictured(self.sight.speaker, words, self.match.session.seats)}"
+            size = next((size for size in sizes if fits(canvas, said, room, size, 6, 1.06)), None)
+            if size is not None or words is self.why[-1]:
+                write(canvas, said, room, size or sizes[-1], lines=6, lead=1.06)
+                break
+        return True
+
+    def _shows(self, control: Control) -> bool:
+        """While a line is hovered, a reason needs the room of what only a press on the line could lead to."""
+        past = self.match.past
+        return self.why is None or past is None or past.pinned or not control.id.startswith("past.")
 
     def _control(self, canvas: Canvas, control: Control, hot: bool, down: bool) -> None:
         if control.chip is not None:

@@ -1,0 +1,146 @@
+"""The computers at the table as people see them: a quill that writes while one thinks, light on what its move touched.
+
+They think a few milliseconds a frame, so that the window never waits for them.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.loop import clock
+from kingsburg_table.table.motion import FACTOR
+from kingsburg_table.table.play.results import Played
+from kingsburg_table.table.play.words import Words
+from kingsburg_table.table.scenes.table import marks
+
+if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.table.scene import TableScene
+
+THINKING_MS = 5.0  #: of one turn of the loop
+SHOWN_MS = 1100.0  #: from a computer's question to its answer, where it thinks faster; and how long its move is lit
+STROKE_MS = 90.0  #: the quill moves so often
+WAVE = 7.0  #: length of a wave of ink, in units
+SHARES = 60
+
+
+class Opponents:
+    """What the computers of one table do."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.lit: tuple[str, ...] = ()  #: what the last move of a computer touched
+        self._until = 0.0
+        self._shown: tuple[int | None, int, int] = (None, 0, 0)
+
+    # -- thinking and playing ------------------------------------------------------------------------------------
+
+    def think(self) -> bool:
+        """Let the computer whose turn it is think for a moment; True while there is more to think about."""
+        scene = self.scene
+        computers, until = scene.match.computers, clock() + THINKING_MS
+        if scene.match.past is not None:
+            return self._remember(until)
+        while (more := computers.step(scene.app.now)) and clock() < until:
+            pass
+        return more
+
+    def _remember(self, until: float) -> bool:
+        """Why the move that is looked at was made."""
+        reasons = self.scene.match.computers.reasons
+        if self.why is not None:
+            return False
+        while (more := reasons.step()) and clock() < until:
+            pass
+        if not more and self.why is not None:
+            self.scene.app.redraw()
+        return more
+
+    @property
+    def why(self) -> tuple[Words, Words] | None:
+        """Why the computer played what brought the moment that is looked at, in full and in short."""
+        match = self.scene.match
+        if match.past is None or not match.past.record:
+            return None
+        told = match.computers.reasons.why(match.past.record - 1, match.screen.eyes)
+        return (told.words(match.game), told.brief(match.game)) if told is not None else None
+
+    def let_play(self, now: float) -> None:
+        """A computer's answer is played when people have seen the one before."""
+        scene = self.scene
+        if scene.app.motion.moving or scene.staging.throwing.on or scene.match.past is not None:
+            return
+        pause = SHOWN_MS * FACTOR[scene.app.settings.computers]
+        result = scene.match.let_play(now, pause)
+        if result is None:
+            return
+        scene.hands.after(result)
+        if isinstance(result, Played):
+            weight = scene.match.screen.manner.weight
+            touched = (thing for event in result.events for thing in weight(event.kind).touched(event.values))
+            self.lit, self._until = tuple(dict.fromkeys(touched)), now + pause
+
+    # -- what is seen of it --------------------------------------------------------------------------------------
+
+    @property
+    def writes(self) -> int | None:
+        """The seat beside which the quill writes."""
+        return None if self.scene.match.past is not None else self.scene.match.computers.seat
+
+    def watch(self, now: float) -> bool:
+        """Time passed; True when it looks otherwise."""
+        faded = bool(self.lit) and now >= self._until
+        if faded:
+            self.lit = ()
+        stroke = 0 if self.scene.app.settings.reduced_motion else int(now / STROKE_MS)
+        share = int(self.scene.match.computers.progress * SHARES)
+        shown = (self.writes, share, stroke) if self.writes is not None else (None, 0, 0)
+        changed, self._shown = shown != self._shown, shown
+        return changed or faded
+
+    def end(self) -> None:
+        """Any input ends the light."""
+        self.lit = ()
+
+    def draw_light(self, canvas: Canvas) -> None:
+        """Around the things that the last move touched."""
+        scene = self.scene
+        if self.lit and scene.match.past is None:
+            marks.outlines(canvas, scene.desk, self.lit)
+
+    def draw_quill(self, canvas: Canvas) -> None:
+        """In the scroll, and at the card of the seat that thinks."""
+        seat, desk = self.writes, self.scene.desk
+        if seat is None or desk.sight.estate != desk.sight.seat:
+            return
+        share = self.scene.match.computers.progress
+        _, _, stroke = self._shown
+        panel = self.scene.scroll.text
+        wide = desk.metrics.wide
+        left, size = panel.x + 4, 30.0 if wide else 22.0
+        _write(canvas, left, panel.bottom - size * 0.42, min(panel.w - size, 360.0), share, stroke, size)
+        card = desk.rivals.get(seat)
+        if card is not None:
+            radius = 15.0 if wide else 12.0
+            at = (card.right - radius * 0.6, card.y + radius * 0.5)
+            canvas.circle(at, radius, "vellum", "gilt_dark", 1.6)
+            lift = 1.5 if stroke % 2 else 0.0
+            canvas.icon("quill", (at[0] + lift, at[1] - lift), radius * 1.3, tint="ink", mono=True)
+            line = Box(card.x + 8, card.bottom - 5, card.w - 16, 4)
+            canvas.rrect(line, 2, "walnut_deep", opacity=0.35)
+            if share > 0.01:
+                canvas.rrect((line.x, line.y, line.w * min(1.0, share), line.h), 2, "gilt")
+
+
+def _write(canvas: Canvas, x: float, y: float, room: float, share: float, stroke: int, size: float) -> None:
+    """A line of ink as long as the thought has come, the quill at its end; dotted where it will go."""
+    canvas.line((x, y), (x + room, y), "ink_soft", 1, 0.45, dash=(2, 5))
+    long = max(WAVE, room * min(1.0, share))
+    steps = max(2, int(long / WAVE * 4))
+    turn = math.pi * long / steps / WAVE
+    ink = [(x + long * at / steps, y + 2.2 * math.sin(turn * at)) for at in range(steps + 1)]
+    canvas.poly(ink, None, "ink", 2, closed=False)
+    lift = 2.0 if stroke % 2 else 0.0
+    canvas.icon("quill", (ink[-1][0] + size * 0.36, ink[-1][1] - size * 0.38 - lift), size, tint="ink", mono=True)
