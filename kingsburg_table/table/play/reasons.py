@@ -64,7 +64,7 @@ class Reasons:
         self._kept: dict[int, Choice] = {}
         self._told: dict[Key, tuple[Action, Told]] = {}
         self._asked: Key | None = None
-        self._thought: Thought[Told] | None = None
+        self._thought: Thought[Told | None] | None = None
 
     def keep(self, record: int, choice: Choice) -> None:
         """A computer has played this record."""
