@@ -44,6 +44,7 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only say which pictures there are")
     parser.add_argument("--film", default="", help="films whose names hold one of these words, or list")
     parser.add_argument("--high-contrast", action="store_true")
+    parser.add_argument("--grey", action="store_true", help="without colour, as somebody may see it who tells none apart")
     parser.add_argument("--text-size", type=int, default=100)
     wishes = parser.parse_args()
     if wishes.film:
@@ -105,7 +106,7 @@ def with_camera(
 
     with tempfile.TemporaryDirectory(prefix="screenshots-") as home:
         os.environ["KINGSBURG_TABLE_HOME"] = home
-        camera = Camera(size, lang, wishes.high_contrast, wishes.text_size)
+        camera = Camera(size, lang, wishes.high_contrast, wishes.text_size, grey=wishes.grey)
         try:
             work(camera)
         finally:

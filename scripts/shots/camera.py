@@ -22,9 +22,9 @@ class Camera:
 
     def __init__(
         self, size: tuple[int, int], lang: str, high_contrast: bool = False, text_size: int = 100,
-        sprites: Sprites | None = None,
+        sprites: Sprites | None = None, grey: bool = False,
     ) -> None:
-        self.lang = lang
+        self.lang, self.grey = lang, grey
         file = SettingsFile()
         values = file.values
         values.language, values.tempo = lang, Tempo.INSTANT
@@ -78,7 +78,8 @@ class Camera:
     def save(self, path: Path) -> None:
         self.app.redraw()
         self.wait()
-        pygame.image.save(self.app.window.frame, str(path))
+        frame = self.app.window.frame
+        pygame.image.save(pygame.transform.grayscale(frame) if self.grey else frame, str(path))
 
     def close(self) -> None:
         self.app.close()

@@ -45,12 +45,23 @@ def opened(then: Then | None = None) -> Then:
 
 
 def crowded(session: Session[Any, Any]) -> Session[Any, Any]:
-    """Many cards, all kinds of tokens, points above 99, a full storage with added spaces."""
-    state = session.state
+    """As many cards, tokens, goods and points as there can be: most of the deck in one hand, a full storage of four."""
+    state, data = session.state, session.rules.data
+    state.discard = [0] * len(data.kinds)
+    state.deck = [0, 2, 0, 1, 0, 2, 0, 1]
+    asked = state.order[0]
     for seat, player in enumerate(state.players):
-        player.hand = [12 - kind for kind in range(len(player.hand))]
+        others = [2, 1, 0, 3, 1, 2, 2, 0]
+        held = [kind.cards - left - 3 * other for kind, left, other in
+                zip(data.kinds.values(), state.deck, others, strict=True)]
+        player.hand = held if seat == asked else list(others)
         player.cards = sum(player.hand)
-        player.tokens = [3, 2, 1, 2, 1]
+        for place in range(len(player.tokens)):
+            state.tokens[place] += player.tokens[place]
+        player.tokens = [0, 3, 1, 0, 0] if seat == asked else [2, 0, 1, 0, 1]
+        player.store = "gKQV" if seat == asked else "."
+        for place in range(len(player.tokens)):
+            state.tokens[place] -= player.tokens[place]
         player.marble, player.worker = 11, 14 + seat
         player.green, player.red = 58 + seat, (104, 128, 99, 7)[seat]
     session.running.run_on()

@@ -163,7 +163,7 @@ def _regions(canvas: Canvas, box: Box, land: Land, sight: Sight) -> None:
     art.sign(canvas, "green", (parts[4].x + 12, parts[4].cy), 22 if wide else 16, "#2F6B3A")
     label(canvas, say("board.tuscany.regions_total", n=total),
           Box(parts[4].x + 30, parts[4].y, parts[4].w - 32, parts[4].h), size, colour="good", face="sans_bold", icon="",
-          short=str(total))
+          lines=2, short=str(total))
 
 
 def map_ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:

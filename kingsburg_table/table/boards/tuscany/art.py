@@ -147,7 +147,10 @@ def plate(canvas: Canvas, box: Box, track: str, value: str, size: float = 20) ->
     fill = GREEN if track == "green" else RED
     canvas.rrect(box, box.h / 2 if track == "green" else 4, fill, mix(fill, "#000000", 0.5), 1.4)
     sign(canvas, track, (box.x + box.h * 0.62, box.cy), box.h * 0.62)
-    figure(canvas, value, (box.x + box.h * 0.42 + box.w / 2, box.cy), size, "#FFFFFF")
+    room = box.w - box.h * 1.02
+    size = min(size, room / (0.6 * len(value)))
+    figure(canvas, value, (min(box.x + box.h * 0.42 + box.w / 2, box.right - 0.3 * size * len(value) - 3), box.cy), size,
+           "#FFFFFF")
 
 
 def sign(canvas: Canvas, track: str, centre: Point, size: float, tint: str = "#FFF6DA") -> None:

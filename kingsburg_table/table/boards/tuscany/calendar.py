@@ -74,8 +74,9 @@ def _round(sight: Sight) -> RibbonStep:
     say = sight.speaker.t
     if view.extra:
         return _now(sight, "sand_glass", say("board.tuscany.last_round"), say("board.tuscany.round", n=view.round))
-    label = say("board.tuscany.round", n=view.round)
-    return _now(sight, "sun", label, say("board.tuscany.phase_of", phase=ROMAN[running(view)]))
+    label, phase = say("board.tuscany.round", n=view.round), running(view)
+    way = "phase_of" if not view.pending else "one_more" if phase == PHASES else "phase_ends"
+    return _now(sight, "sun", label, say(f"board.tuscany.{way}", phase=ROMAN[phase]))
 
 
 def _now(sight: Sight, icon: str, label: str, detail: str) -> RibbonStep:

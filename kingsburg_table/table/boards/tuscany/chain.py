@@ -19,7 +19,7 @@ from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
 #: Questions that are links of their own, and the sign of each.
-ASKED = {"castle": "free", "town": "token", "marble": "extra", "act": "act"}
+ASKED = {"castle": "free", "town": "token", "first token": "token", "marble": "extra", "act": "act"}
 BROUGHT = ("goods", "points", "hexagon", "no_room", "drew", "nothing_drawn")  #: told after an income card
 POINTS = ("region", "colour", "crops", "points")
 
@@ -124,7 +124,7 @@ def words(link: Link, sight: Sight) -> str:
     """What is written under a link."""
     speaker = sight.speaker
     if link.sign in ("piece", "wooden", "took"):
-        return speaker.name(link.what, "short")
+        return speaker.name(link.what)
     return speaker.t(f"board.tuscany.link.{link.what if link.sign == 'goods' else link.sign}", n=link.n)
 
 

@@ -166,14 +166,16 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(hex, Hex)
     box = spot.box
     number = int(spot.target.rpartition(".")[2]) - 1
-    state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
+    unpaid = reading.unpaid(sight)
+    here = unpaid is not None and unpaid.hex == number
+    state = "hot" if here or look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
     gain, ghost = 0, None
     if state:
-        code = gains.used_code(sight, look.uses)
-        gain = gains.green(sight, sight.estate, number, code) if code else 0
+        code = unpaid.code if here and unpaid is not None else gains.used_code(sight, look.uses)
+        gain = gains.green(sight, number, code) if code else 0
         if state == "hot" and code:
             ghost = reading.piece(sight.data, code, hex.kind)
-    dim = look.dim and hex.lies is None
+    dim = look.dim and hex.lies is None and not here
     key = ("tuscany.hex", hex, state, gain, ghost, dim)
     canvas.cached(key, box, lambda own: draw_hex(own, Box(0, 0, box.w, box.h), hex, state, gain, ghost, dim), 34)
 

@@ -1,35 +1,14 @@
-"""What a piece would bring on the green track at once: region, colour and crops, as the figures of the data say."""
+"""What a piece would bring on the green track at once, as the rules say it for the estate that is shown."""
 
 from __future__ import annotations
 
-from kingsburg_table.games.tuscany.box import EMPTY
-from kingsburg_table.games.tuscany.land import crops_in, occupied
-from kingsburg_table.games.tuscany.words import Crops
 from kingsburg_table.table.boards.tuscany import reading
 from kingsburg_table.table.pieces.board import Sight
 
 
-def green(sight: Sight, seat: int, number: int, code: str) -> int:
-    """Points for laying this piece on a hex: T5.2, T6.1, T12.2, T12.3."""
-    land, player = reading.land_of(sight, seat), reading.prince(sight, seat)
-    if land is None or player.pieces[number] != EMPTY:
-        return 0
-    figures, after = sight.data.figures, occupied(player.pieces) | land.bit[number]
-    region, points = land.region_of[number], 0
-    if after & region == region:
-        points += figures.regions[land.size_of[number]]
-    colour = land.colour[land.kinds[number]]
-    kind = reading.ground(sight.data, land, number)
-    if after & colour == colour:
-        points += reading.bonus_left(sight, kind)
-    effect = sight.data.kinds[kind].effect
-    if isinstance(effect, Crops):
-        if code == sight.data.hexagon:
-            return points + int(figures.hexagon_crop)
-        hexes = [each for each in range(len(land.cells)) if land.bit[each] & region]
-        new = set(sight.data.crops_of.get(code, ())) - crops_in(player.pieces, hexes, sight.data.crops_of)
-        points += len(new) * effect.points
-    return points
+def green(sight: Sight, number: int, code: str) -> int:
+    """Points for laying this piece on a hex; 0 where it does not fit."""
+    return int(sight.estate_hints["gains"].get(sight.data.id_of[code], {}).get(number + 1, 0))
 
 
 def used_code(sight: Sight, uses: tuple[str, ...]) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from kingsburg_table.table.boards.headings import headline
-from kingsburg_table.table.boards.label import group_size, label
+from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
 from kingsburg_table.table.boards.tuscany import art, reading
 from kingsburg_table.table.box import Box
@@ -18,6 +20,8 @@ from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
 SHELF = 30.0
+GAP = 2.0  #: between stacks
+APART = 6.0  #: between the names of neighbours
 PAIR = 2
 
 
@@ -103,11 +107,23 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     paying = max(paying, _used(spot.target, look))
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
     changed = tags(sight, sight.estate, f"card_{stack.kind}")
-    names = tuple(sight.speaker.name(kind, "short") for kind in sight.data.kinds)
+    names = _names(canvas, box.w + GAP, sight)
     foot = 58.0 if sight.wide else 0.0
     key = ("tuscany.stack", stack, state, paying, changed, look.dim, foot, sight.lang)
     canvas.cached(key, box, lambda own: _stack(own, Box(0, 0, box.w, box.h), stack, state, paying, changed, foot,
-                                               names, sight), 30)
+                                               names), 30)
+
+
+def _names(canvas: Canvas, pitch: float, sight: Sight) -> Mapping[str, str]:
+    """What is written under the stacks: a name may be wider than its stack as far as its neighbours leave room; of two
+    that meet, the longer one is said in short."""
+    kinds = list(sight.data.kinds)
+    names = {kind: sight.speaker.name(kind) for kind in kinds}
+    for pair in pairwise(kinds):
+        for kind in sorted(pair, key=lambda kind: -canvas.text_width(names[kind], size=17)):
+            if sum(canvas.text_width(names[each], size=17) for each in pair) / 2 + APART > pitch:
+                names[kind] = sight.speaker.name(kind, "short")
+    return names
 
 
 def _used(target: str, look: Look) -> int:
@@ -116,7 +132,7 @@ def _used(target: str, look: Look) -> int:
 
 
 def _stack(canvas: Canvas, box: Box, stack: Stack, state: str, paying: int, changed: Tags, foot: float,
-           names: tuple[str, ...], sight: Sight) -> None:
+           names: Mapping[str, str]) -> None:
     shelf = Box(box.x, box.bottom - foot - SHELF, box.w, SHELF)
     wide = min(box.w - 8, 74.0)
     room = shelf.y - box.y - 16
@@ -148,9 +164,8 @@ def _stack(canvas: Canvas, box: Box, stack: Stack, state: str, paying: int, chan
     canvas.circle(shelf.centre, 13, "#F8F1DF" if stack.count else "#A8855A", "ink", 1.4)
     figure(canvas, str(stack.count), shelf.centre, 18, "ink")
     if foot:
-        size = group_size(canvas, names, (box.w + 2, 24), 18, "sans")
-        label(canvas, sight.speaker.name(stack.kind, "short"), Box(box.x - 1, shelf.bottom + 2, box.w + 2, 24), size,
-              anchor="c", colour="ink" if stack.count else "muted", icon="")
+        label(canvas, names[stack.kind], Box(box.x - 12, shelf.bottom + 2, box.w + 24, 24), 17, anchor="c",
+              colour="ink" if stack.count else "muted", icon="")
         if stack.pair:
             pill = Box(box.cx - 35, shelf.bottom + 28, 70, 26)
             furniture.pill(canvas, pill, "#FBF5E4", "gilt_dark")

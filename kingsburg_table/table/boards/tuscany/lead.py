@@ -30,7 +30,7 @@ def ground_sources(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     names = [say(f"board.tuscany.kept.{each}") for each in KEPT] if final else [
         say(f"board.tuscany.source.{each}") for each in SOURCES]
     body = Box(box.x + 18, head.bottom + 2, box.w - 36, box.bottom - head.bottom - 8)
-    columns = body.columns((1.3, 1.3, 1.3, 1.3, 1.3, 1.3, 0.8))
+    columns = body.columns((1.5, 1.3, 1.3, 1.3, 1.3, 1.3, 0.8) if wide else (2.6, 1.1, 1.1, 1.1, 1.1, 1.1, 1.0))
     found = rows(sight)
     lines = body.rows((1.5 if wide else 1.0, *(1.0 for _ in found)))
     for column, (sign, tone, pattern), name in zip(columns[1:6], looks, names, strict=True):

@@ -13,7 +13,7 @@ from kingsburg_table.table.draw.icon import figure, icon
 if TYPE_CHECKING:
     from kingsburg_table.table.boards.tuscany.chain import Link
 
-FOOT = 26.0  #: for the words under a link
+FOOT = 23.0  #: for the words under a link
 ROAD = 26.0  #: for the arrow before it
 
 
@@ -31,7 +31,8 @@ def draw(canvas: Canvas, box: Box, link: Link, text: str, size: float, between: 
         x, y = box.x + ROAD / 2, box.cy - FOOT / 2
         canvas.poly([(x - 7, y - 3), (x, y - 3), (x, y - 7), (x + 8, y), (x, y + 7), (x, y + 3), (x - 7, y + 3)],
                     "gilt_dark")
-    room = Box(inner.x, inner.y + 3, inner.w, inner.h - FOOT - 4)
+    aside = min(18.0, inner.w * 0.2) if link.green else 0.0
+    room = Box(inner.x - aside, inner.y + 3, inner.w, inner.h - FOOT - 4)
     _picture(canvas, link, room)
     if link.state == "done":
         r = min(10.0, room.h * 0.2)
@@ -39,7 +40,7 @@ def draw(canvas: Canvas, box: Box, link: Link, text: str, size: float, between: 
         canvas.circle(at, r, "good", "#FFF3C9", 1.2)
         icon(canvas, "check", at, r * 1.5, tint="#FFFFFF", mono=True)
     if link.green:
-        art.badge(canvas, f"+{link.green}", (room.cx + room.h * 0.42, room.y + 9), 14, True)
+        art.badge(canvas, f"+{link.green}", (inner.cx + aside, room.y + 9), 14, True)
     label(canvas, text, Box(inner.x + 1, inner.bottom - FOOT - 1, inner.w - 2, FOOT), size, anchor="c", icon="",
           face="sans_bold" if link.state == "now" else "sans")
 

@@ -8,7 +8,7 @@ from kingsburg_table.games.tuscany.state import Tuscany
 from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.label import group_size, label
 from kingsburg_table.table.boards.tuscany import art, reading
-from kingsburg_table.table.box import Box
+from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw import paper, tile
 from kingsburg_table.table.draw import tag as tags
 from kingsburg_table.table.draw.canvas import Canvas
@@ -73,11 +73,9 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     paper.sheet(canvas, box, "parchment", seed=5)
     head = Box(box.x + 20, box.y + 6, box.w - 40, 34) if sight.wide else Box(box.x + 14, box.y + 4, box.w - 28, 26)
     size = 24 if sight.wide else 18
-    if covered(sight):
-        headline(canvas, head, say("board.tuscany.tokens_left"), say("board.tuscany.tokens_left.note"), size)
-        return
-    room = box.w * float(placed.details["heading"]) / 100
-    headline(canvas, Box(head.x, head.y, room, head.h), say("board.tuscany.offer"), say("board.tuscany.offer.note"),
+    what, part = ("tokens_left", "deck") if covered(sight) else ("offer", "heading")
+    room = box.w * float(placed.details[part]) / 100
+    headline(canvas, Box(head.x, head.y, room, head.h), say(f"board.tuscany.{what}"), say(f"board.tuscany.{what}.note"),
              size)
 
 
@@ -167,8 +165,10 @@ def paint_deck(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
             own.rrect(pile.inset(-1), 7, None, "gold_hot" if state == "hot" else "#FFD75E", 2.8,
                       None if state == "hot" else (9, 5))
         radius = 15.0 if sight.wide else 13.0
-        own.circle((pile.right - 2, pile.bottom - 4), radius, "ink", "gold_bright", 1.5)
-        figure(own, str(left), (pile.right - 2, pile.bottom - 4), radius * 1.15, "gold_text")
+        half = radius + (8 if left > 99 else 0)
+        at = (min(pile.right - 2, here.right - half - 1), pile.bottom - 4)
+        tags.pill(own, centred(at, 2 * half, 2 * radius), "ink", "gold_bright")
+        figure(own, str(left), at, radius * 1.15, "gold_text")
         if look.dim:
             own.rrect(pile, 6, "veil", opacity=0.3)
         if foot:

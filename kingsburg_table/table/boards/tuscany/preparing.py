@@ -49,10 +49,12 @@ def _who(canvas: Canvas, box: Box, sight: Sight) -> None:
     for at, (seat, part) in enumerate(zip(order, box.columns(len(order), 6), strict=True)):
         size = min(30.0, part.h - 8)
         crest(canvas, sight.colour(seat), (part.x + size / 2, part.cy), size, shadow=False)
-        sign = (part.right - 12 if sight.wide else part.x + size + 14, part.cy)
+        x = part.x + size + 6
         if sight.wide:
-            room = Box(part.x + size + 6, part.y, part.w - size - 28, part.h)
+            room = Box(x, part.y, part.w - size - 36, part.h)
             label(canvas, sight.name(seat), room, 18, face="sans_bold", icon="")
+            x += min(room.w, canvas.text_width(sight.name(seat), face="sans_bold", size=18)) + 6
+        sign = (x + 9, part.cy)
         if at < now:
             icon(canvas, "lock", sign, 18)
         elif at == now:
@@ -79,7 +81,7 @@ def ground_dealt(canvas: Canvas, placed: Placed, sight: Sight) -> None:
 
 def paint_dealt(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     box, kind = spot.box, str(spot.thing.data)
-    words = sight.speaker.name(kind, "short") if sight.wide else ""
+    words, short = (sight.speaker.name(kind), sight.speaker.name(kind, "short")) if sight.wide else ("", "")
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
@@ -92,7 +94,7 @@ def paint_dealt(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         own.circle((card.cx, card.cy + high * 0.1), r, art.CREAM, "ink", 1.2)
         icon(own, f"tuscany/kinds/{kind}", (card.cx, card.cy + high * 0.1), r * 1.5)
         if words:
-            label(own, words, Box(-4, here.h - foot, here.w + 8, foot), 17, anchor="c", icon="")
+            label(own, words, Box(-4, here.h - foot, here.w + 8, foot), 17, anchor="c", icon="", short=short)
     canvas.cached(("tuscany.dealt", kind, words), box, draw, 10)
 
 

@@ -78,6 +78,23 @@ def lying(sight: Sight, seat: int, number: int) -> Piece | None:
     return piece(sight.data, code, ground(sight.data, land, number))
 
 
+@dataclass(frozen=True, slots=True)
+class Unpaid:
+    """A piece that waits to be paid: its storage space, its hex, its code."""
+
+    space: int
+    hex: int
+    code: str
+
+
+def unpaid(sight: Sight) -> Unpaid | None:
+    """What waits to be paid in the estate that is shown."""
+    view: Tuscany = sight.view
+    if asked(sight) != "pay" or sight.decision is None or sight.decision.seat != sight.estate:
+        return None
+    return Unpaid(view.space, view.hex, prince(sight, sight.estate).store[view.space])
+
+
 def filled(sight: Sight, seat: int) -> int:
     """How many hexes of an estate are occupied."""
     return sum(code not in (EMPTY, HIDDEN) for code in prince(sight, seat).pieces)

@@ -88,9 +88,13 @@ def ground_head(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     title, note = words.rows((1.2, 1))
     label(canvas, say("board.tuscany.final") if final else say("board.tuscany.scoring_of", phase=ROMAN[phase]), title,
           28 if wide else 20, face="serif", icon="")
-    label(canvas, say("board.tuscany.round", n=sight.view.round), note, 18, colour="ink_soft", icon="")
+    short = say("board.tuscany.round", n=sight.view.round)
+    emptied = [seat for seat, left in enumerate(sight.hints["to_phase_end"]) if not left]
+    said = short if final or len(emptied) != 1 else say(
+        "board.tuscany.emptied", seat=emptied[0], stack=phase, n=sight.view.round)
+    label(canvas, said, note, 18, colour="ink_soft", icon="", short=short)
     key = "final" if final else "last" if phase == PHASES else "more"
-    third = say("board.tuscany.phase_of", phase=ROMAN[phase + 1]) if phase < PHASES else say("board.tuscany.final")
+    third = say("board.tuscany.next_phase", phase=ROMAN[phase + 1]) if phase < PHASES else say("board.tuscany.final")
     named = (say("board.tuscany.round_ends"), say("board.tuscany.flows"), third)
     start = steps(canvas, box, named, 2 if final else 1, wide)
     rest = Box(words.right + 20, box.y + 6, start - words.right - 40, box.h - 12)

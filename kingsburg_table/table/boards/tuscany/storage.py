@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.tuscany.words import TOKENS
 from kingsburg_table.table.boards.headings import headline
-from kingsburg_table.table.boards.label import label
+from kingsburg_table.table.boards.label import group_size, label
 from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
 from kingsburg_table.table.boards.tuscany import art, reading
 from kingsburg_table.table.boards.tuscany.offer import covered
@@ -120,8 +120,9 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     """A stored piece; without one the hollow it would lie in."""
     lies = spot.thing.data
     assert lies is None or isinstance(lies, Piece)
-    box = spot.box
-    state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
+    box, unpaid = spot.box, reading.unpaid(sight)
+    here = unpaid is not None and spot.target == f"store.{sight.estate}.{unpaid.space + 1}"
+    state = "hot" if here or look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
     key = ("tuscany.store", lies, state, look.dim)
 
     def draw(own: Canvas) -> None:
@@ -179,8 +180,9 @@ def _good(canvas: Canvas, box: Box, good: str, count: int, state: str, name: str
     icon(canvas, f"tuscany/tokens/{good}", (box.x + size * 0.6, box.cy), size, grey=0.0 if count else 0.7,
          opacity=1.0 if count else 0.6)
     x = box.x + size * 1.2 + 4
-    figure(canvas, str(count), (x + 10, box.cy), size * 0.78, "ink" if count else "muted")
-    room = Box(x + 28, box.y, box.right - x - 30, box.h)
+    more = size * 0.4 * (len(str(count)) - 1)
+    figure(canvas, str(count), (x + 10 + more / 2, box.cy), size * 0.78, "ink" if count else "muted")
+    room = Box(x + 28 + more, box.y, box.right - x - 30 - more, box.h)
     if wide:
         upper, lower = room.inset(0, 2).rows(2)
         label(canvas, name, upper, 19, face="sans_bold", icon="")
@@ -207,21 +209,26 @@ def paint_pile(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else "plain"
     name = sight.speaker.name(token)
     does = sight.speaker.t(f"board.tuscany.{token}_does")
-    key = ("tuscany.pile", token, left, state, look.dim, name, does)
+    names = tuple(sight.speaker.name(each) for each in TOKENS)
+    key = ("tuscany.pile", token, left, state, look.dim, name, does, sight.wide)
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
         kit.cell(own, here, state)
-        size = min(here.h * 0.46, here.w * 0.5)
-        square = Box(here.cx - size / 2, here.y + 8, size, size)
+        size = min(here.h * (0.46 if sight.wide else 0.4), here.w * 0.5)
+        square = Box(here.cx - size / 2, here.y + (8 if sight.wide else 6), size, size)
         for at in range(min(3, left) - 1, 0, -1):
             own.rrect(square.moved(at * 3, -at * 2), size * 0.12, "#D9C69A", "ink", 1.2)
         art.token(own, token.removeprefix("plus_"), square, dim=not left)
         furniture.badge(own, f"×{left}", (square.right + 2, square.bottom - 6), 14)
         low = Box(here.x + 6, square.bottom + 6, here.w - 12, here.bottom - square.bottom - 8)
-        upper, lower = low.rows((1, 1.5))
-        label(own, name, upper, 18, face="sans_bold", anchor="c", icon="")
-        label(own, does, lower, 17, colour="ink_soft", anchor="c", lines=2, icon="")
+        if sight.wide:
+            upper, lower = low.rows((1, 1.5))
+            label(own, name, upper, 18, face="sans_bold", anchor="c", icon="")
+            label(own, does, lower, 17, colour="ink_soft", anchor="c", lines=2, icon="")
+        else:
+            size = group_size(own, names, (low.w, low.h), 18, "sans_bold", 2)
+            label(own, name, low, size, face="sans_bold", anchor="c", lines=2, icon="")
         if look.dim:
             own.rrect(here, 7, "parchment", opacity=0.55)
     canvas.cached(key, box, draw, 56 if state == "hot" else 32 if state == "lit" else 6)
