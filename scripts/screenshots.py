@@ -44,7 +44,7 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only say which pictures there are")
     parser.add_argument("--film", default="", help="films whose names hold one of these words, or list")
     parser.add_argument("--high-contrast", action="store_true")
-    parser.add_argument("--grey", action="store_true", help="without colour, as somebody may see it who tells none apart")
+    parser.add_argument("--grey", action="store_true", help="without any colour")
     parser.add_argument("--text-size", type=int, default=100)
     wishes = parser.parse_args()
     if wishes.film:

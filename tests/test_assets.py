@@ -71,7 +71,7 @@ LISTED = {
     "tuscany/kinds": words("castle town inn agriculture quarry village monastery cart"),
     "tuscany/crops": words("grapes olives grain livestock"),
     "tuscany/tokens": words("card storage marble worker income hexagon green red"),
-    "tuscany/signs": words("region colour"),
+    "tuscany/signs": words("region colour bonus"),
     "principato/districts": words("walls tower gate church palace cypress tree far_town"),
     "signorie/cities": words("milano venezia firenze roma napoli"),
     "signorie/houses": words("medici sforza este gonzaga borgia aragona back"),

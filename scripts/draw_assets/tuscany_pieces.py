@@ -140,4 +140,10 @@ def colour() -> str:
     return path("M26 9 H74 L98 50 L74 91 H26 L2 50 Z", GOLD, 4) + path(star + "Z", PAPER, 3)
 
 
-SIGNS = {draw.__name__: draw for draw in (region, colour)}
+def bonus() -> str:
+    """A square bonus token: one more of something."""
+    out = rect(8, 12, 84, 84, BROWN_D, 3.4) + rect(8, 6, 84, 84, PAPER, 4) + rect(17, 15, 66, 66, None, 2.6)
+    return out + path("M24 48 H48 M36 36 V60", None, 6) + path("M56 40 L67 32 V64 M57 65 H77", None, 6)
+
+
+SIGNS = {draw.__name__: draw for draw in (region, colour, bonus)}

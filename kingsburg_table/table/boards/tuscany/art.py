@@ -149,8 +149,8 @@ def plate(canvas: Canvas, box: Box, track: str, value: str, size: float = 20) ->
     sign(canvas, track, (box.x + box.h * 0.62, box.cy), box.h * 0.62)
     room = box.w - box.h * 1.02
     size = min(size, room / (0.6 * len(value)))
-    figure(canvas, value, (min(box.x + box.h * 0.42 + box.w / 2, box.right - 0.3 * size * len(value) - 3), box.cy), size,
-           "#FFFFFF")
+    x = min(box.x + box.h * 0.42 + box.w / 2, box.right - 0.3 * size * len(value) - 3)
+    figure(canvas, value, (x, box.cy), size, "#FFFFFF")
 
 
 def sign(canvas: Canvas, track: str, centre: Point, size: float, tint: str = "#FFF6DA") -> None:

@@ -52,7 +52,7 @@ def ribbon(sight: Sight) -> Ribbon:
     steps = []
     setting_up = view.round == 0
     if setting_up:
-        steps.append(_now(sight, "hexagon" if not view.laid else "tokens",
+        steps.append(_now(sight, "hexagon" if not view.laid else "tuscany/signs/bonus",
                           say("board.tuscany.set_up" if not view.laid else "board.tuscany.first_tokens"), ""))
     for phase in range(1, PHASES + 1):
         if not setting_up and not now and phase == done + 1:

@@ -73,8 +73,8 @@ def _picture(canvas: Canvas, link: Link, room: Box) -> None:
 
 #: Pictures of what is no thing yet, or of the way it is done.
 SIGNS = {
-    "token": "tokens", "free": "tile", "take": "take", "place": "place", "act": "add", "extra": "tuscany/tokens/marble",
-    "exchanged": "exchange",
+    "token": "tuscany/signs/bonus", "free": "tile", "take": "take", "place": "place", "act": "add",
+    "extra": "tuscany/tokens/marble", "exchanged": "exchange",
 }
 
 
