@@ -166,9 +166,9 @@ def paint_deck(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
                       None if state == "hot" else (9, 5))
         radius = 15.0 if sight.wide else 13.0
         half = radius + (8 if left > 99 else 0)
-        at = (min(pile.right - 2, here.right - half - 1), pile.bottom - 4)
-        tags.pill(own, centred(at, 2 * half, 2 * radius), "ink", "gold_bright")
-        figure(own, str(left), at, radius * 1.15, "gold_text")
+        corner = (min(pile.right - 2, here.right - half - 1), pile.bottom - 4)
+        tags.pill(own, centred(corner, 2 * half, 2 * radius), "ink", "gold_bright")
+        figure(own, str(left), corner, radius * 1.15, "gold_text")
         if look.dim:
             own.rrect(pile, 6, "veil", opacity=0.3)
         if foot:
