@@ -192,6 +192,15 @@ class Board:
         """How wide that picture is; 0 where the words are written."""
         return 0.0
 
+    def thing_chip(self, canvas: Canvas, box: Box, target: str, sight: Sight, brief: int) -> bool:
+        """Draw a thing of the table as a chip; False to let the table write words. `brief`: 0 in full, 1 shorter, 2
+        pictures alone if there are any."""
+        return False
+
+    def thing_chip_width(self, canvas: Canvas, target: str, sight: Sight, brief: int) -> float:
+        """How wide that is; 0 where the words are written."""
+        return 0.0
+
     def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
         """What travels over the table when this happens."""
         return ()

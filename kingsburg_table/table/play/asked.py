@@ -6,7 +6,7 @@ from collections.abc import Container
 from dataclasses import replace
 
 from kingsburg_table.core.actions import Option
-from kingsburg_table.table.play import prompt
+from kingsburg_table.table.play import laid, prompt
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.ledger import BLANK, Ledger, LedgerPage, page
 from kingsburg_table.table.play.narrowing import Narrowing
@@ -91,8 +91,13 @@ class Asked:
 
     def chips(self, on_table: Container[str]) -> tuple[prompt.ChipSaid, ...]:
         """The choices that belong into the scroll, without keys (see `prompt.with_keys`)."""
-        narrowing = self.narrowing
-        return () if narrowing is None else prompt.chips(self.screen.game, narrowing, on_table)
+        narrowing, screen = self.narrowing, self.screen
+        if narrowing is None:
+            return ()
+        kinds = screen.manner.laid.get(narrowing.decision.kind)
+        if kinds is None:
+            return prompt.chips(screen.game, narrowing, on_table)
+        return laid.chips(screen.game, narrowing, on_table, kinds)
 
     def ledger(self, looking: str | None = None) -> LedgerPage:
         """The page of what the player armed; while nothing is, of what is looked at."""

@@ -36,6 +36,8 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `means`: kinds of things with which something is done (`die`, `token`), in contrast to what it is done to.
     `preselected`: kinds of decision that come with their default armed, the cheapest answer.
     `spread`: kinds of decision whose answers all lie in the scroll at once, the cheapest first.
+    `laid`: kinds of decision whose things lie in the scroll too: which kinds of things, the first of an answer counts;
+    with none named, the answers themselves.
     `alone`: things of which there is only one, so that their target has no number (`deck`).
     `drops`: kinds of things that lie where they are dropped: dragging one onto what completes an option plays it, where
     others only arm.
@@ -49,6 +51,7 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     means: tuple[str, ...] = ()
     preselected: tuple[str, ...] = ()
     spread: tuple[str, ...] = ()
+    laid: Mapping[str, tuple[str, ...]] = {}
     alone: tuple[str, ...] = ()
     drops: tuple[str, ...] = ()
     recap: Mapping[str, Weight | int] = {}

@@ -21,11 +21,12 @@ class ChipKind(StrEnum):
     CHOICE = "choice"  #: an answer that has no thing of its own on the table
     WAY = "way"  #: another way to do what is selected
     AMOUNT = "amount"  #: answers that differ in a number: a stepper
+    THING = "thing"  #: a thing of the table (see `laid`)
 
 
 @dataclass(frozen=True, slots=True)
 class ChipSaid:
-    """One choice in the scroll. Pressing it arms `option`; a stepper moves through `steps`."""
+    """One choice in the scroll. Pressing it arms `option`; a stepper moves through `steps`, a thing is touched."""
 
     kind: ChipKind
     option: Option
@@ -33,6 +34,7 @@ class ChipSaid:
     armed: bool = False
     key: str = ""
     steps: tuple[Option, ...] = ()
+    target: str = ""
 
     @property
     def at(self) -> int:

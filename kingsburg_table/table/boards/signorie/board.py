@@ -21,6 +21,7 @@ from kingsburg_table.table.boards.signorie import (
     round_end,
     round_rows,
     round_side,
+    thing_chips,
     tips,
 )
 from kingsburg_table.table.box import Box
@@ -102,6 +103,12 @@ class SignorieBoard(Board):
 
     def chip_width(self, canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
         return chips.width(canvas, action, height, sight)
+
+    def thing_chip(self, canvas: Canvas, box: Box, target: str, sight: Sight, brief: int) -> bool:
+        return thing_chips.draw(canvas, box, target, sight, brief)
+
+    def thing_chip_width(self, canvas: Canvas, target: str, sight: Sight, brief: int) -> float:
+        return thing_chips.width(canvas, target, sight, brief)
 
     def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
         return flights.flights(event, sight)

@@ -101,11 +101,11 @@ def paint_manage(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     at = spot.thing.data
     column: ColumnData = sight.data.column_of[at]
     words = sight.speaker.t(f"board.signorie.manage.{column.management}")
-    option = Choice(column.id, lines.mark(column.do), words, _much(column, sight), _used(sight, at))
+    option = Choice(column.id, lines.mark(column.do), words, much(column, sight), _used(sight, at))
     columns.draw_option(canvas, spot.box, option, look, sight.wide)
 
 
-def _much(column: ColumnData, sight: Sight) -> str:
+def much(column: ColumnData, sight: Sight) -> str:
     """How much a management action brings, where that is a number."""
     deed = column.do
     if isinstance(deed, Gain):

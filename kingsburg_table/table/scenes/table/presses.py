@@ -96,6 +96,10 @@ class Presses:
         if chip.armed and option == chip.option:
             self.after(scene.match.press_seal(now, pressing=True), "seal")
             return
+        if chip.target:
+            scene.laid.grid = False
+            self.after(scene.match.press(chip.target, now, pressing=True), chip.target)
+            return
         self.arm(option)
 
     def arm(self, option: Option) -> None:

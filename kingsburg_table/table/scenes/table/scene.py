@@ -235,6 +235,8 @@ class TableScene(WaysOut):
         looking = self.focus.looking
         spot = self.desk.spot(looking)
         control = self.control(looking)
+        if control is not None and control.chip is not None and control.chip.target:
+            return self.match.asked.ledger(control.chip.target)
         if control is not None and control.chip is not None:
             return self.match.asked.ledger_of(control.chip.option)
         return self.match.asked.ledger(spot.target if spot is not None else None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, paper, slip, tag, wax, wood
 from kingsburg_table.table.draw.canvas import Canvas
@@ -39,6 +41,7 @@ class Scroll:
         self.controls: list[Control] = []
         self.chips: tuple[ChipSaid, ...] = ()
         self.more = False
+        self.brief = 0  #: how short things of the table are said
         self.text = self.places.panel
         self.news: News | None = None  #: the recap, while it lies here
         self.moment = ""  #: when the earlier moment was that is looked at
@@ -70,8 +73,8 @@ class Scroll:
         high = min(panel.h, 66.0 if self.wide else 52.0)
         room = panel.w - PROMPT_LEAST[self.wide]
         shown = bar(made)
-        chips, widths = list(shown.shown), [self._width(canvas, chip, high) for chip in shown.shown]
         more_wide = self._more_width(canvas) if shown.more else 0.0
+        chips, widths = list(shown.shown), self._widths(canvas, shown.shown, high, room - more_wide)
         while chips and sum(widths) + 8 * len(chips) + more_wide > room:
             if not more_wide:
                 more_wide = self._more_width(canvas)
@@ -115,8 +118,20 @@ class Scroll:
         half, side = self.places.crest_size / 2, 52.0 if self.wide else 38.0
         return Control(SCORE, Box(x + half - side + (8 if self.wide else 3), y + half - side * 0.82, side, side))
 
+    def _widths(self, canvas: Canvas, chips: Sequence[ChipSaid], high: float, room: float) -> list[float]:
+        """Things of the table are said shorter, or with pictures alone, where their words have no room."""
+        widths: list[float] = []
+        for self.brief in (0, 1, 2):
+            widths = [self._width(canvas, chip, high) for chip in chips]
+            if sum(widths) + 8 * len(widths) <= room:
+                break
+        return widths
+
     def _width(self, canvas: Canvas, chip: ChipSaid, high: float) -> float:
-        picture = self.board.chip_width(canvas, chip.option.action, high, self.sight)
+        picture = (
+            self.board.thing_chip_width(canvas, chip.target, self.sight, self.brief) if chip.target
+            else self.board.chip_width(canvas, chip.option.action, high, self.sight)
+        )
         size = 19 if self.wide else 16
         inner = picture or min(canvas.text_width(self._label(chip), size=size), 220.0 if self.wide else 150.0)
         return inner + (62 if self.wide else 48) + (72 if chip.steps else 0)
@@ -253,7 +268,11 @@ class Scroll:
             inner, more = rest.cut_right(32)
             canvas.icon("minus", less.centre, 20, tint="ink" if chip.at else "muted", mono=True)
             canvas.icon("plus", more.centre, 20, tint="ink" if chip.at < len(chip.steps) - 1 else "muted", mono=True)
-        if not self.board.chip(canvas, inner, chip.option.action, self.sight):
+        drawn = (
+            self.board.thing_chip(canvas, inner, chip.target, self.sight, self.brief) if chip.target
+            else self.board.chip(canvas, inner, chip.option.action, self.sight)
+        )
+        if not drawn:
             size = 19 if self.wide else 16
             write(canvas, self._label(chip), inner, size, face="sans_bold", anchor="c", lines=2, lead=1.05)
 
@@ -324,6 +343,9 @@ class Scroll:
         """What a button does, in full."""
         if id == SCORE:
             return self._score_tip()
+        chip = next((control.chip for control in self.controls if control.id == id), None)
+        if chip is not None:
+            return self.board.tip(chip.target, self.sight) if chip.target else None
         if id == "eye":
             return Tip(self._t("desk.eye"), lines=((Run(self._t("desk.eye.tip")),),))
         if id not in ("undo", "redo", "reset"):

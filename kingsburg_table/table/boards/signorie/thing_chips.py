@@ -1,0 +1,118 @@
+"""Things of the board as chips: what can be done with the die in hand, with whom, where. Three lengths of each."""
+
+from __future__ import annotations
+
+from kingsburg_table.games.signorie.actions import SendMan
+from kingsburg_table.table.boards.label import escape
+from kingsburg_table.table.boards.signorie import desk, lines, pool
+from kingsburg_table.table.boards.signorie.art import SIGNS
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import rich
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.pieces.board import Sight
+
+
+def width(canvas: Canvas, target: str, sight: Sight, brief: int) -> float:
+    markup = said(target, sight)[brief]
+    return rich.layout(markup, "sans_bold", _px(canvas, sight, brief)).width / canvas.scale + 4 if markup else 0.0
+
+
+def draw(canvas: Canvas, box: Box, target: str, sight: Sight, brief: int) -> bool:
+    markup = said(target, sight)[brief]
+    if markup:
+        block = rich.layout(markup, "sans_bold", _px(canvas, sight, brief))
+        rich.draw(canvas, block, box.centre, "ink", "c")
+    return bool(markup)
+
+
+def _px(canvas: Canvas, sight: Sight, brief: int) -> int:
+    """Words follow the player's size of text; pictures do not grow with it."""
+    size = 19 if sight.wide else 16
+    return max(16, canvas.px(size + 1)) if brief == 2 else canvas.theme.px(size, canvas.scale)
+
+
+def said(target: str, sight: Sight) -> tuple[str, str, str]:
+    """Markup with words and figures, shorter, and at its shortest."""
+    kind, _, rest = target.partition(".")
+    parts = rest.split(".")
+    if kind == "manage":
+        return _manage(parts[1], sight)
+    if kind == "task":
+        return _task(parts[0], sight)
+    if kind == "hire":
+        into = f"[>] [sgcol:{sight.data.columns[parts[1]].hires}]"
+        words = f"[helper] {escape(sight.speaker.t('board.signorie.hires'))}"
+        return f"{words} {into}", words, f"[helper] {into}"
+    if kind == "helper":
+        return _helper(parts[1], sight)
+    if kind == "man":
+        return _man(parts[1], int(parts[2]), sight)
+    if kind == "career":
+        return (f"[man] [>] [{SIGNS[parts[0]]}]1",) * 3
+    if kind == "disc":
+        return (f"[{SIGNS['initiative']}]+1",) * 3
+    if kind == "city":
+        return _city(parts[0], sight)
+    if kind == "row":
+        sign, name = f"[{SIGNS[parts[1]]}]", escape(_row(parts[1], sight))
+        return f"[sgback] [>] {sign} {name}", f"{sign} {name}", sign
+    return "", "", ""
+
+
+def _manage(colour: str, sight: Sight) -> tuple[str, str, str]:
+    column = sight.data.columns[colour]
+    words, note = sight.speaker.t(f"board.signorie.manage.{column.management}"), desk.much(column, sight)
+    sign = f"[{lines.mark(column.do)}]"
+    return f"{sign} {escape(words)} {note}".rstrip(), f"{sign} {escape(words)}", f"{sign} {note}".rstrip()
+
+
+def _task(id: str, sight: Sight) -> tuple[str, str, str]:
+    at = next(at for at, number in enumerate(sight.view.tasks) if sight.data.task_of[number].id == id)
+    task = pool.task_of(sight, at)
+    sign = f"[{lines.mark(sight.data.tasks[id].do)}]"
+    return f"{sign} {escape(task.words)} {task.pawns}[{task.sex}]", f"{sign} {escape(task.words)}", task.effect
+
+
+def _helper(id: str, sight: Sight) -> tuple[str, str, str]:
+    """To hire: what it costs; to use: what it does."""
+    helper = sight.data.helpers[id]
+    words = escape(lines.words(helper.do, sight.data, sight.speaker))
+    mark = f"[{lines.mark(helper.do)}]"
+    pictures = lines.pictures(helper.do, sight.data)
+    decision = sight.decision
+    if decision is None or decision.kind != "main":
+        return f"{mark} {words}", f"{mark} {words}", pictures
+    cost = f"[money]−{helper.cost}"
+    return f"{mark} {words} {cost}", f"{mark} {words}", f"{pictures} {cost}"
+
+
+def _man(career: str, space: int, sight: Sight) -> tuple[str, str, str]:
+    """On a Mission, what he scores; with an advancement point, where he comes."""
+    sign = f"[{SIGNS[career]}]{space} [>]"
+    decision = sight.decision
+    if decision is not None and any(isinstance(option.action, SendMan) for option in decision.options):
+        made = f"{sign} [points]+{sight.data.careers[career].points[space - 1]}"
+    else:
+        made = f"{sign} {space + 1}"
+    return made, made, made
+
+
+def _city(id: str, sight: Sight) -> tuple[str, str, str]:
+    """With the token that would come along."""
+    name = escape(sight.speaker.name(id))
+    view, decision = sight.view, sight.decision
+    at = next(at for at, city in enumerate(sight.data.city_of) if city.id == id)
+    wedding = decision is not None and decision.kind == "marriage"
+    token = (view.marriage_tokens if wedding else view.mission_tokens)[at]
+    fits = sight.hints["fits"][id]
+    if not token or not (fits["marriage"] if wedding else fits["mission"]):
+        return name, name, name
+    house = list(sight.data.houses)[token // 10 - 1]
+    return f"{name} [sghouse:{house}]{token % 10}", name, name
+
+
+def _row(row: str, sight: Sight) -> str:
+    name = sight.speaker.name(row)
+    return name[:1].upper() + name[1:]
+
+
