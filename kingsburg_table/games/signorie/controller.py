@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from kingsburg_table.core.actions import Action, Outcome
+from kingsburg_table.core.chance import ShutDoor
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.manifest import shipped
-from kingsburg_table.core.play import Counters, Rules
+from kingsburg_table.core.play import Counters, Play, Rules
 from kingsburg_table.games.signorie import (
     actions,
     components,
@@ -59,7 +60,7 @@ class SignorieController(Controller[Signorie, Components]):
         return view.counters(self.box, view_, seat)
 
     def hints(self, view_: Signorie, seat: int) -> Mapping[str, Any]:
-        return view.hints(self.box, view_, seat)
+        return view.hints(Play(view_, self.rules_of(view_), ShutDoor()), seat)
 
     def traits(self, data: Components) -> SignorieTraits:
         return SignorieTraits(data)

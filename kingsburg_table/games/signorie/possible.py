@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core.actions import Refusal
+from kingsburg_table.games.signorie.things import COLOURS
+from kingsburg_table.games.signorie.words.word import Means
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.state import SPlay
-    from kingsburg_table.games.signorie.words.word import Means
 
 
 def task_obstacle(play: SPlay, seat: int, space: int, pawns: int, have: Means) -> Refusal | None:
@@ -39,6 +40,36 @@ def hire_obstacle(play: SPlay, seat: int, space: int, florins: int, free: bool =
     if not free and helper.cost > florins:
         return Refusal("S5.2", "helper_too_dear", {"helper": helper.id, "n": helper.cost, "have": florins})
     return None
+
+
+def main_actions(play: SPlay, seat: int, free: bool) -> dict[str, dict[int, tuple[str, ...]]]:
+    """What could be touched with every die of the pool in hand, by colour and value; nothing for what is too dear."""
+    state, data = play.state, play.data
+    player = state.players[seat]
+    have = Means(player.men, player.women, player.florins)
+    found: dict[str, dict[int, tuple[str, ...]]] = {}
+    for colour, (name, dice) in enumerate(zip(COLOURS, state.pool, strict=False)):
+        costs = {value: 0 if free else max(0, data.column_of[colour].value - value) for value in dice}
+        found[name] = {
+            value: _targets(play, seat, colour, have.after(cost)) if cost <= have.florins else ()
+            for value, cost in costs.items()
+        }
+    return found
+
+
+def _targets(play: SPlay, seat: int, colour: int, have: Means) -> tuple[str, ...]:
+    data, name, found = play.data, COLOURS[colour], []
+    if data.column_of[colour].do.obstacle(play, seat, have) is None:
+        found.append(f"manage.{seat}.{name}")
+    for space in (colour * 2, colour * 2 + 1):
+        task = data.task_of[play.state.tasks[space]]
+        if task_obstacle(play, seat, space, task.pawns[0], have) is None:
+            found.append(f"task.{task.id}")
+    first = data.hires_into[colour] * 3
+    spaces = [space for space in range(first, first + 3) if hire_obstacle(play, seat, space, have.florins) is None]
+    if spaces:
+        found += [f"hire.{seat}.{name}", *(f"helper.{seat}.{data.helper_of[space].id}" for space in spaces)]
+    return tuple(found)
 
 
 def main_action(play: SPlay, seat: int, colour: int, have: Means) -> bool:

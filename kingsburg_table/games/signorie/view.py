@@ -30,6 +30,7 @@ from typing import Any
 
 from kingsburg_table.games.signorie.alliances import fits
 from kingsburg_table.games.signorie.components import Components
+from kingsburg_table.games.signorie.possible import main_actions
 from kingsburg_table.games.signorie.scoring import (
     alliance_points,
     career_points,
@@ -40,7 +41,7 @@ from kingsburg_table.games.signorie.scoring import (
     standing,
     threshold,
 )
-from kingsburg_table.games.signorie.state import Signorie
+from kingsburg_table.games.signorie.state import Signorie, SPlay
 from kingsburg_table.games.signorie.things import CAREERS, COLOURS, ROWS
 from kingsburg_table.games.signorie.words import ScorePer
 
@@ -66,16 +67,20 @@ def counters(data: Components, view: Signorie, seat: int) -> Mapping[str, int]:
     }
 
 
-def hints(data: Components, view: Signorie, seat: int) -> Mapping[str, Any]:
-    """Prices, sums against thresholds, what fits the plan, what rows and careers would bring."""
+def hints(play: SPlay, seat: int) -> Mapping[str, Any]:
+    """Prices, what a die could be used for, sums against thresholds, what fits the plan, what rows and careers would bring."""
+    data, view = play.data, play.state
     figures, player, seats = data.figures, view.players[seat], range(len(view.players))
     reward = data.rewards[view.rewards[max(view.round, 1) - 1]]
     per = reward.do if isinstance(reward.do, ScorePer) else None
+    free = any(player.aside for player in view.players)  # the dice that were left cost nothing (S11.11)
     portrait = figures.weddings[player.brides] if player.brides < len(figures.weddings) else None
     return {
         "price": {  # florins for a die of the value on the action space
-            colour: {value: max(0, data.columns[colour].value - value) for value in range(1, 7)} for colour in COLOURS
+            colour: {value: 0 if free else max(0, data.columns[colour].value - value) for value in range(1, 7)}
+            for colour in COLOURS
         },
+        "main": main_actions(play, seat, free),  # by colour and value of a die in the pool: what it could be used for
         "sums": [dice_sum(view, other) for other in seats],  # by seat
         "thresholds": [threshold(data, view, other) for other in seats],  # by seat
         "room": threshold(data, view, seat) - dice_sum(view, seat),

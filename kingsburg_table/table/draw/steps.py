@@ -10,16 +10,16 @@ from kingsburg_table.table.draw.icon import figure, icon
 
 
 def steps(canvas: Canvas, box: Box, words: Sequence[str], now: int, wide: bool) -> float:
-    """Pills from the right end of a box; in the compact layout only the running one has words. Returns where they
-    begin."""
+    """Pills from the right end of a box. In the compact layout only the running one has words, unless all together
+    leave most of the box to others. Returns where they begin."""
     size, high = (18.0, 42.0) if wide else (16.0, 30.0)
-    shown = [word if wide or at == now else "" for at, word in enumerate(words)]
-    face = ["sans_bold" if at == now else "sans" for at in range(len(shown))]
-    widths = [
-        (canvas.text_width(word, face=own, size=size) + high * 1.45) if word else high
-        for word, own in zip(shown, face, strict=True)
-    ]
-    x = start = box.right - 16 - sum(widths) - 14 * (len(shown) - 1)
+    face = ["sans_bold" if at == now else "sans" for at in range(len(words))]
+    spans = [canvas.text_width(word, face=own, size=size) + high * 1.45 for word, own in zip(words, face, strict=True)]
+    gap = 14.0 if wide else 8.0
+    roomy = wide or sum(spans) + gap * len(spans) < box.w * 0.46
+    shown = [word if roomy or at == now else "" for at, word in enumerate(words)]
+    widths = [span if word else high for word, span in zip(shown, spans, strict=True)]
+    x = start = box.right - 16 - sum(widths) - gap * (len(shown) - 1)
     for at, (word, span, own) in enumerate(zip(shown, widths, face, strict=True)):
         on = at == now
         canvas.rrect((x, box.cy - high / 2, span, high), high / 2, "gold_bright" if on else "#F3E9CE",
@@ -32,5 +32,5 @@ def steps(canvas: Canvas, box: Box, words: Sequence[str], now: int, wide: bool) 
             figure(canvas, str(at + 1), centre, max(high * 0.4, 16 / canvas.scale), "cream" if on else "ink_soft")
         if word:
             canvas.text(word, (x + high * 0.98, box.cy), face=own, size=size, colour="ink" if on else "ink_soft")
-        x += span + 14
+        x += span + gap
     return start

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import pygame
 
+from kingsburg_table.games.signorie.actions import TakeDie, TakeLeftDie
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, die, svg
 from kingsburg_table.table.draw.canvas import Canvas, Point
@@ -93,8 +95,29 @@ def state_of(look: Look, target: str = "", sight: Sight | None = None) -> str:
     return "dim" if look.dim and not instead else "plain"
 
 
+def state_with_die(look: Look, target: str, sight: Sight) -> str:
+    """The same for what is done with a die: while one is looked at or armed, open is what could be done with it."""
+    with_die = foretold(sight)
+    if with_die is None:
+        return state_of(look, target, sight)
+    return "open" if target in with_die else "dim"
+
+
+def foretold(sight: Sight) -> Collection[str] | None:
+    """What could be done with the die that is looked at or armed; None where none is."""
+    action = sight.page.option.action if sight.page.option is not None else None
+    if not isinstance(action, (TakeDie, TakeLeftDie)) or sight.decision is None or sight.estate != sight.decision.seat:
+        return None
+    targets: Collection[str] = sight.hints["main"][action.colour].get(action.value, ())
+    return targets
+
+
 def strip(canvas: Canvas, box: Box, state: str, radius: float = 6, ground: Colour = CELL) -> None:
-    """The ground of something that can be chosen: lit, hot (armed or under the hand), or merely there."""
+    """The ground of something that can be chosen: lit, hot (armed or under the hand), open with the die that is looked
+    at, or merely there."""
+    if state == "open":
+        canvas.rrect(box, radius, "#FFF3C6", "gilt_dark", 2.4)
+        return
     if state in ("lit", "hot"):
         hot = state == "hot"
         canvas.glow(box, "#FFD66E" if hot else "#ECB636", radius, 12 if hot else 8, 255, 3 if hot else 2)

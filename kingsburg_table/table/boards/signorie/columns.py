@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsburg_table.table.boards.label import holds, label, pictures
-from kingsburg_table.table.boards.signorie.art import CELL, DICE, LINE, PALE, number, plaque, state_of, strip, tinted
+from kingsburg_table.table.boards.signorie.art import CELL, DICE, LINE, PALE, number, plaque, strip, tinted
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import die, rich, slip
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import figure, icon
-from kingsburg_table.table.pieces.spots import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,15 +97,14 @@ class Choice:
     used: bool = False
 
 
-def draw_option(canvas: Canvas, box: Box, option: Choice, look: Look, wide: bool) -> None:
-    state = state_of(look)
+def draw_option(canvas: Canvas, box: Box, option: Choice, state: str, wide: bool) -> None:
     key = ("signorie.option", option, state, wide)
     canvas.cached(key, box, lambda own: _option(own, Box(0, 0, box.w, box.h), option, state, wide), 20)
 
 
 def _option(canvas: Canvas, box: Box, option: Choice, state: str, wide: bool) -> None:
     """Sign, words, note. Where they have no room together the sign is small, then it gives way, then the note."""
-    faded = option.used and state not in ("lit", "hot")
+    faded = option.used and state not in ("lit", "hot", "open")
     if faded:
         canvas.rrect(box, 6, None, LINE, 1)
     else:
@@ -152,15 +150,14 @@ class Helper:
     short: str = ""
 
 
-def draw_helper(canvas: Canvas, box: Box, helper: Helper, look: Look, wide: bool) -> None:
-    state = state_of(look)
+def draw_helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) -> None:
     key = ("signorie.helper", helper, state, wide)
     canvas.cached(key, box, lambda own: _helper(own, Box(0, 0, box.w, box.h), helper, state, wide), 20)
 
 
 def _helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) -> None:
     tone = DICE[helper.colour][0]
-    bright = state in ("lit", "hot")
+    bright = state in ("lit", "hot", "open")
     radius = min(18.0, box.h / 2)
     if bright:
         strip(canvas, box, state, radius)

@@ -8,6 +8,7 @@ from kingsburg_table.games.signorie.box import Column as ColumnData
 from kingsburg_table.games.signorie.state import NONE, Family, Signorie
 from kingsburg_table.games.signorie.words import COLOURS, Advance, Gain, Offspring
 from kingsburg_table.table.boards.signorie import columns, lines
+from kingsburg_table.table.boards.signorie.art import state_with_die
 from kingsburg_table.table.boards.signorie.columns import Choice, Column, Helper
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
@@ -102,7 +103,7 @@ def paint_manage(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     column: ColumnData = sight.data.column_of[at]
     words = sight.speaker.t(f"board.signorie.manage.{column.management}")
     option = Choice(column.id, lines.mark(column.do), words, much(column, sight), _used(sight, at))
-    columns.draw_option(canvas, spot.box, option, look, sight.wide)
+    columns.draw_option(canvas, spot.box, option, state_with_die(look, spot.target, sight), sight.wide)
 
 
 def much(column: ColumnData, sight: Sight) -> str:
@@ -127,12 +128,13 @@ def paint_hire(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     into = sight.data.column_of[at].hires
     option = Choice(COLOURS[at], "helper", sight.speaker.t("board.signorie.hires"), f"[>][sgcol:{into}]",
                     _used(sight, at))
-    columns.draw_option(canvas, spot.box, option, look, sight.wide)
+    columns.draw_option(canvas, spot.box, option, state_with_die(look, spot.target, sight), sight.wide)
 
 
 def paint_helper(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, int)
-    columns.draw_helper(canvas, spot.box, helper_of(sight, spot.thing.data, look), look, sight.wide)
+    state = state_with_die(look, spot.target, sight)
+    columns.draw_helper(canvas, spot.box, helper_of(sight, spot.thing.data, look), state, sight.wide)
 
 
 def helper_of(sight: Sight, space: int, look: Look) -> Helper:

@@ -8,7 +8,7 @@ from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import COLOURS, Gain
 from kingsburg_table.table.boards.label import holds, label, pictures
 from kingsburg_table.table.boards.signorie import columns, lines
-from kingsburg_table.table.boards.signorie.art import number, plaque, state_of, strip
+from kingsburg_table.table.boards.signorie.art import number, plaque, state_of, state_with_die, strip
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import slip, wood
 from kingsburg_table.table.draw.canvas import Canvas
@@ -113,7 +113,7 @@ def task_of(sight: Sight, at: int) -> Task:
 def paint_task(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, int)
     box, task, wide = spot.box, task_of(sight, spot.thing.data), sight.wide
-    state = state_of(look, spot.target, sight)
+    state = state_with_die(look, spot.target, sight)
     key = ("signorie.task", task, state, wide)
     canvas.cached(key, box, lambda own: _task(own, Box(0, 0, box.w, box.h), task, state, wide), 20)
 
