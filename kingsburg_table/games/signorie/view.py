@@ -68,7 +68,7 @@ def counters(data: Components, view: Signorie, seat: int) -> Mapping[str, int]:
 
 
 def hints(play: SPlay, seat: int) -> Mapping[str, Any]:
-    """Prices, what a die could be used for, sums against thresholds, what fits the plan, what rows and careers would bring."""
+    """Prices, what dice are for, sums against thresholds, what fits the plan, what rows and careers would bring."""
     data, view = play.data, play.state
     figures, player, seats = data.figures, view.players[seat], range(len(view.players))
     reward = data.rewards[view.rewards[max(view.round, 1) - 1]]

@@ -24,6 +24,7 @@ from kingsburg_table.games.signorie.actions import (
     TakeBonus,
     TakeDie,
     TakeFlorins,
+    TakeLeftDie,
     TakePawns,
     Wed,
 )
@@ -169,3 +170,36 @@ def test_every_die_and_own_thing_is_lit_or_says_why_not(players: int) -> None:
             spaces = zip(DATA.careers, player(session, seat).careers, strict=True)
             assert {f"man.{seat}.{career}.{space}" for career, men in spaces for space in men} <= known
         session.act(rng.choice(decision.options))
+
+
+def test_hints_tell_what_every_die_of_the_pool_could_be_used_for() -> None:
+    """The same as the options after it is taken, in every turn of random games; nothing for what cannot be paid."""
+    told = 0
+    for seed in range(3):
+        session, rng = new_session("signorie", ["A", "B", "C"], seed=seed), random.Random(seed)
+        while session.decision is not None and len(session.records) < 160:
+            for option in session.decision.options:
+                if isinstance(option.action, (TakeDie, TakeLeftDie)) and rng.random() < 0.3:
+                    hints, action = session.hints(session.decision.seat), option.action
+                    found = hints["main"][action.colour][action.value]
+                    session.act(option)
+                    if session.decision.kind == "main":  # a lone action is carried out at once
+                        targets = {target for each in session.decision.options for target in each.targets}
+                        assert set(found) == {target for target in targets if not target.startswith("pawn.")}
+                        told += 1
+                    else:
+                        assert len(found) == 1 + found[0].startswith("hire.")
+                    session.undo()
+            session.act(rng.choice(session.decision.options))
+    assert told > 50
+    poor = table(TURN, ada={"florins": 0}, pool={"turquoise": [5, 2]})
+    assert poor.hints(ADA)["main"]["turquoise"][2] == () != poor.hints(ADA)["main"]["turquoise"][5]
+
+
+def test_dice_that_were_left_cost_nothing_and_hints_say_so() -> None:
+    """S11.11."""
+    session = table(TURN, ada={"florins": 0}, pool={"turquoise": [2]})
+    assert session.hints(ADA)["price"]["turquoise"][2] == 3
+    session.state.players[ADA].aside = [1, 0, 0, 0, 0]
+    hints = CONTROLLER.hints(session.state, ADA)
+    assert hints["price"]["turquoise"][2] == 0 and hints["main"]["turquoise"][2]

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
 
+from kingsburg_table.games.signorie.actions import TakeDie
 from kingsburg_table.games.signorie.words import COLOURS
-from kingsburg_table.table.boards.signorie import columns, round_end
-from kingsburg_table.table.boards.signorie.art import DICE, ROMAN
+from kingsburg_table.table.boards.signorie import climb, columns, round_end
+from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, state_with_die
 from kingsburg_table.table.boards.signorie.desk import column_of
 from kingsburg_table.table.book.library import book
 from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.layout import Focus
-from kingsburg_table.table.pieces.spots import Look, Spot
+from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot
+from kingsburg_table.table.play.ledger import BLANK
+from kingsburg_table.table.play.narrowing import kind_of
 from kingsburg_table.table.shelf.picture import picture
 from kingsburg_table.table.shelf.pictures import SPRITES
 from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL
@@ -298,3 +302,34 @@ def test_every_advancement_point_can_be_taken_back() -> None:
     assert session.decision.kind == "advance" and session.state.points == points - 1
     session.undo()
     assert session.state_hash() == before and session.state.points == points
+
+
+def test_a_die_that_is_looked_at_shows_what_could_be_done_with_it() -> None:
+    """Open is what it is good for, dim all else; without a die in mind nothing is."""
+    session = decided("turn")
+    assert session.decision is not None
+    table = Table(session)
+    die = next(option for option in session.decision.options if isinstance(option.action, TakeDie))
+    sight = replace(table.sight, page=replace(BLANK, option=die))
+    good = sight.hints["main"][die.action.colour][die.action.value]
+    kinds = {"manage", "hire", "task", "helper"}
+    found = {target: state_with_die(PLAIN, target, sight) for target in table.targets if kind_of(target) in kinds}
+    assert {target for target, state in found.items() if state == "open"} == set(good)
+    assert set(found.values()) == {"open", "dim"}
+    passing = replace(table.sight, page=replace(BLANK, option=session.decision.options[-1]))
+    assert {state_with_die(PLAIN, target, passing) for target in found} == {"plain"}
+    rival = replace(sight, estate=(sight.seat + 1) % 3)
+    assert {state_with_die(PLAIN, target, rival) for target in found} == {"plain"}
+
+
+@SIZES
+def test_every_rank_stands_over_its_spaces(size: tuple[int, int]) -> None:
+    """Cities ask for ranks, spaces tell points: both can be read (S7.3, S8.6)."""
+    table = Table(decided("turn"), "pl", size)
+    careers = next(piece for piece in table.pieces if piece.id == "careers")
+    laid = climb.bands(careers.box, table.sight)
+    assert len(laid.ranks) == len(table.sight.data.ladder_of[0].points)
+    for row in laid.cells[:3]:
+        for rank, cell in zip(laid.ranks, row, strict=True):
+            assert abs(rank.cx - cell.cx) < 1 and rank.bottom <= laid.cells[0][0].y + 1
+    assert laid.ranks[0].y >= careers.box.y

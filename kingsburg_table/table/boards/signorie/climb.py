@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsburg_table.games.signorie.actions import PlaceMan, Promote, RaiseDisc
 from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import CAREERS
+from kingsburg_table.table.boards.label import holds, label
 from kingsburg_table.table.boards.signorie import lines, tracks
 from kingsburg_table.table.boards.signorie.art import SIGNS, state_of
 from kingsburg_table.table.boards.signorie.desk import looked
@@ -12,7 +13,7 @@ from kingsburg_table.table.boards.signorie.tracks import Bands, Reward, Step
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.draw.icon import icon
+from kingsburg_table.table.draw.icon import figure, icon
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
@@ -58,7 +59,13 @@ def arranged(placed: Placed, sight: Sight) -> Placed:
 
 
 def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+    """The sheet, and over the careers the rank of each space: a man's rank opens cities to him (S7.3)."""
     paper.sheet(canvas, placed.box, seed=3)
+    laid, size = bands(placed.box, sight), 18.0 if sight.wide else 16.0
+    words = sight.speaker.t("board.signorie.rank")
+    label(canvas, words, laid.head.inset(0, -3), size, colour="ink_soft", anchor="l", icon="")
+    for rank, box in enumerate(laid.ranks, start=1):
+        figure(canvas, str(rank), box.centre, size, "ink_soft", "sans")
 
 
 def paint_career(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -68,7 +75,13 @@ def paint_career(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     if state in ("lit", "hot"):
         canvas.glow(spot.box, "#FFD66E" if state == "hot" else "#ECB636", 6, 8, 255, 1)
         canvas.rrect(spot.box, 6, "#FFF3C6", "gold_hot" if state == "hot" else "gold_lit", 3)
-    icon(canvas, SIGNS[spot.thing.data], (spot.box.cx, spot.box.cy), min(36.0, spot.box.h * 0.62, spot.box.w * 0.8))
+    size = min(36.0, spot.box.h * 0.62, spot.box.w * 0.8)
+    name = sight.speaker.name(spot.thing.data)
+    words = Box(spot.box.x + 2, spot.box.bottom - spot.box.h * 0.4, spot.box.w - 4, spot.box.h * 0.34)
+    named = sight.wide and holds(canvas, name, words, 18)
+    if named:
+        label(canvas, name[:1].upper() + name[1:], words, 18, anchor="c", icon="")
+    icon(canvas, SIGNS[spot.thing.data], (spot.box.cx, spot.box.cy - (spot.box.h * 0.18 if named else 0)), size)
 
 
 def paint_step(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

@@ -76,9 +76,16 @@ def _row(sight: Sight, seat: int, order: int) -> Row:
         ("man",) * player.laid_men + ("woman",) * player.laid_women, figures.threshold.base,
         figures.threshold.per_pawn, view.thresholds[seat], figures.threshold.most, state,
         now["points"], now["points"] - before["points"] if before else -1,
-        taken(sight, seat) if state == "done" else coming(sight, seat) if state in ("waits", "open") else (),
+        _said(sight, seat, state),
         tags(sight, seat, "points"),
     )
+
+
+def _said(sight: Sight, seat: int, state: str) -> tuple[Said, ...]:
+    """What was taken, what is to come; for who decides, what goes before or comes after the open choice."""
+    if state == "now":
+        return coming(sight, seat)[1:] if step_now(sight) == STAGED["reward"] else taken(sight, seat)[:1]
+    return taken(sight, seat) if state == "done" else coming(sight, seat) if state in ("waits", "open") else ()
 
 
 def _state(sight: Sight, seat: int) -> str:

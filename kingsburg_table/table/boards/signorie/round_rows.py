@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.table.boards.label import holds, label, marked, named, pictures
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, number, pawn, state_of, strip
-from kingsburg_table.table.boards.signorie.round_end import Parts, Row, parts, rows
+from kingsburg_table.table.boards.signorie.round_end import STAGED, Parts, Row, choice_room, parts, rows, step_now
 from kingsburg_table.table.boards.signorie.round_gains import bonus_round
 from kingsburg_table.table.boards.tags import draw_tags
 from kingsburg_table.table.box import Box
@@ -25,7 +25,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, int)
     box, row = spot.box, rows(sight)[spot.thing.data - 1]
     bonus = bonus_round(sight)
-    key = ("signorie.end row", row, bonus, sight.view.round, sight.wide, sight.lang)
+    key = ("signorie.end row", row, bonus, step_now(sight), sight.view.round, sight.wide, sight.lang)
     canvas.cached(key, box, lambda own: _row(own, Box(0, 0, box.w, box.h), row, bonus, sight), 24)
 
 
@@ -70,7 +70,7 @@ def _who(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
         sign = f"[arrow_{'up' if row.moved > 0 else 'down'}]{abs(row.moved)}"
         pictures(canvas, sign, note, 20 if wide else 17, colour="good" if row.moved > 0 else "carmine")
     elif row.step >= 0:
-        label(canvas, sight.speaker.t("board.signorie.end.same"), note, 18, colour="ink_soft", icon="",
+        label(canvas, sight.speaker.t("board.signorie.end.same"), note, 18 if wide else 16, colour="ink_soft", icon="",
               short="=")
 
 
@@ -88,32 +88,32 @@ def _bar(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
     """Dice end to end against the threshold; pawns move it."""
     most = max(row.most, row.total)
     unit = box.w / most
-    high = min(76.0 if wide else 44.0, box.h * 0.5)
-    bar = Box(box.x, box.cy - high / 2 + (2 if wide else 4), box.w, high)
+    high = min(76.0 if wide else 56.0, box.h * 0.5)
+    bar = Box(box.x, box.cy - high / 2 + (2 if wide else 0), box.w, high)
     canvas.rrect(bar, 7, "#EADFC0", "#5A463296", 1.2)
     over = Box(bar.x + row.limit * unit, bar.y + 1, bar.w - row.limit * unit - 1, bar.h - 2)
     if over.w > 2:
         canvas.rrect(over, 6, "#E9C7B5", opacity=0.8)
         hatch.pattern(canvas, over, "diagonal", (158, 27, 27, 38), 9, 6)
     x = bar.x
-    letter = wide and bar.h > 66
+    letter = bar.h > (66 if wide else 52)
     for colour, value in row.dice:
         piece = Box(x, bar.y, value * unit, bar.h)
         canvas.rrect(piece.inset(1.5), 6, mix(DICE[colour][0], "#F8F1DF", 0.4), "ink", 1.4)
-        size = min(46.0, bar.h - (24 if letter else 8), piece.w - 6)
-        spot = (piece.cx, piece.cy - (10 if letter else 0))
+        size = min(46.0, bar.h - ((24 if wide else 21) if letter else 8), piece.w - 6)
+        spot = (piece.cx, piece.cy - ((10 if wide else 8) if letter else 0))
         if canvas.px(size * 0.56) < FLOOR_PX:  # the numeral of such a die could not be read
             figure(canvas, str(value), spot, 22 if wide else 18, "ink")
         else:
             number(canvas, colour, value, spot, size)
-        if letter:
-            figure(canvas, ROMAN[colour], (piece.cx, piece.bottom - 11), 17, "ink")
+        if letter and canvas.text_width(ROMAN[colour], face="serif_bold", size=17) < piece.w:
+            figure(canvas, ROMAN[colour], (piece.cx, piece.bottom - (11 if wide else 9)), 17, "ink")
         x = piece.right
     for value in range(most + 1):
         at = bar.x + value * unit
         canvas.line((at, bar.bottom + 3), (at, bar.bottom + (9 if value % 5 == 0 else 6)), "ink_soft", 1, 0.7)
         if value % 5 == 0:
-            figure(canvas, str(value), (at, bar.bottom + (22 if wide else 18)), 17, "ink_soft", "sans")
+            figure(canvas, str(value), (at, bar.bottom + (22 if wide else 17)), 17, "ink_soft", "sans")
     _threshold(canvas, bar, row, unit, wide)
 
 
@@ -138,7 +138,9 @@ def _verdict(canvas: Canvas, part: Parts, row: Row, bonus: bool, sight: Sight) -
     tone = "ink" if row.state == "now" else "cream"
     band = Box(box.x + 4, box.y + (8 if wide else 5), box.w - 14, 36 if wide else 24)
     canvas.rrect(band, 8, ground, line, 2)
-    words, room = say(f"board.signorie.end.{row.state}"), band.inset(12 if wide else 8, 0)
+    later = row.state == "now" and step_now(sight) == STAGED["wedding"]
+    state = ("now_wedding" if bonus else "now_purchase") if later else row.state
+    words, room = say(f"board.signorie.end.{state}"), band.inset(12 if wide else 8, 0)
     rule = "S11.4" if row.state in ("none", "open") else "S11.7" if bonus else "S11.13"
     beside, left = room.cut_right(canvas.text_width(rule, face="sans_bold", size=18) + 4)
     if wide and holds(canvas, words, left, 21, face="serif_bold", least=18):
@@ -151,7 +153,13 @@ def _verdict(canvas: Canvas, part: Parts, row: Row, bonus: bool, sight: Sight) -
         label(canvas, words, rest, 20.0 if wide else 16.0, lines=3 if wide else 2, lead=1.15, icon="",
               short=say("board.signorie.over", n=row.total - row.limit))
         return
-    for said, place in zip(row.said, rest.rows(2, 4), strict=False):
+    places = rest.rows(2, 4)
+    if row.state == "now":
+        under = choice_room(box, wide).bottom + 6
+        places = [Box(rest.x, under, rest.w, min(40.0, rest.bottom - under))]
+    for said, place in zip(row.said, places, strict=False):
+        if place.h < 28:
+            break
         size = min(place.h * 0.92, 46.0 if wide else 30.0)
         icon(canvas, said.sign, (place.x + size / 2 + 2, place.cy), size, opacity=0.75 if said.faded else 1.0)
         words_room = Box(place.x + size + 10, place.y, place.w - size - 10, place.h)

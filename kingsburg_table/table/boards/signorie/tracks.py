@@ -17,8 +17,10 @@ from kingsburg_table.table.pieces.spots import Look
 
 @dataclass(frozen=True, slots=True)
 class Bands:
-    """The parts of the sheet: rows of tracks (label and cells), and the tiles of the rewards."""
+    """The parts of the sheet: the ranks over the careers, rows of tracks (label and cells), tiles of the rewards."""
 
+    head: Box  #: what the ranks are called
+    ranks: tuple[Box, ...]
     labels: tuple[Box, ...]
     cells: tuple[tuple[Box, ...], ...]
     rewards: tuple[Box, ...]
@@ -26,16 +28,20 @@ class Bands:
 
 def bands(box: Box, careers: int, spaces: int, steps: int, rounds: int, wide: bool) -> Bands:
     inner = box.inset(12, 11) if wide else box.inset(9, 8)
-    high = 76.0 if wide else 46.0
+    high, top = (74.0, 20.0) if wide else (43.0, 16.0)
     low, upper = inner.cut_bottom(high)
+    line, upper = Box(upper.x, upper.y - 4, upper.w, upper.h + 4).cut_top(top)
     rows = Box(upper.x, upper.y, upper.w, upper.h - (8 if wide else 5)).rows(careers + 1, 5 if wide else 3)
-    head = 46.0 if wide else 33.0
+    head = 86.0 if wide else 42.0
+    named, above = line.cut_left(head)
+    gap = 3.0 if wide else 2.0
     labels, cells = [], []
     for at, row in enumerate(rows):
         own, rest = row.cut_left(head)
         labels.append(own)
-        cells.append(tuple(rest.columns(spaces if at < careers else steps, 3 if wide else 2)))
-    return Bands(tuple(labels), tuple(cells), tuple(low.columns(rounds, 5 if wide else 4)))
+        cells.append(tuple(rest.columns(spaces if at < careers else steps, gap)))
+    ranks, tiles = above.columns(spaces, gap), low.columns(rounds, 5 if wide else 4)
+    return Bands(named, tuple(ranks), tuple(labels), tuple(cells), tuple(tiles))
 
 
 @dataclass(frozen=True, slots=True)
