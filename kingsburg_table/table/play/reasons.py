@@ -24,6 +24,15 @@ from kingsburg_table.table.play.words import Words, deed
 
 
 @dataclass(frozen=True)
+class Because:
+    """What is told of it, in full and with nothing but what weighs most."""
+
+    seat: int
+    full: Words
+    brief: Words
+
+
+@dataclass(frozen=True)
 class Told:
     """A reason, or nothing where only the computer can know it."""
 
@@ -31,8 +40,10 @@ class Told:
     reason: Reason | None
     own: bool  #: the computer's own reason, not one from outside
 
-    def words(self, game: str) -> Words:
-        """In a sentence."""
+    def because(self, game: str) -> Because:
+        return Because(self.seat, self._words(game), self._brief(game))
+
+    def _words(self, game: str) -> Words:
         reason = self.reason
         if reason is None:
             return Words("why.unknown", {"seat": self.seat})
@@ -44,13 +55,12 @@ class Told:
             return Words("why.deeper", {"seat": self.seat, "other": other, "total": figure(-reason.total)})
         return said
 
-    def brief(self, game: str) -> Words:
-        """With nothing but what weighs most."""
+    def _brief(self, game: str) -> Words:
         if self.reason is None or not self.reason.parts:
-            return self.words(game)
+            return self._words(game)
         most = max(self.reason.parts, key=lambda part: part[1])
         reason = msgspec.structs.replace(self.reason, parts=(most,), facts=(), then=(), reach=())
-        return replace(self, reason=reason).words(game)
+        return replace(self, reason=reason)._words(game)
 
 
 Key = tuple[int, int | None, bool]

@@ -12,8 +12,9 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.loop import clock
 from kingsburg_table.table.motion import FACTOR
+from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.reasons import Because
 from kingsburg_table.table.play.results import Played
-from kingsburg_table.table.play.words import Words
 from kingsburg_table.table.scenes.table import marks
 
 if TYPE_CHECKING:
@@ -41,16 +42,17 @@ class Opponents:
         """Let the computer whose turn it is think for a moment; True while there is more to think about."""
         scene = self.scene
         computers, until = scene.match.computers, clock() + THINKING_MS
-        if scene.match.past is not None:
-            return self._remember(until)
+        remembers = self._remember(until)
+        if remembers or scene.match.past is not None:
+            return remembers
         while (more := computers.step(scene.app.now)) and clock() < until:
             pass
         return more
 
     def _remember(self, until: float) -> bool:
-        """Why the move that is looked at was made."""
+        """Why the move was made whose line is looked at."""
         reasons = self.scene.match.computers.reasons
-        if self.why is not None:
+        if self._record is None or self.why is not None:
             return False
         while (more := reasons.step()) and clock() < until:
             pass
@@ -59,13 +61,20 @@ class Opponents:
         return more
 
     @property
-    def why(self) -> tuple[Words, Words] | None:
-        """Why the computer played what brought the moment that is looked at, in full and in short."""
-        match = self.scene.match
-        if match.past is None or not match.past.record:
+    def _record(self) -> int | None:
+        """The action whose line is looked at."""
+        row, past = self.scene.travel.row, self.scene.match.past
+        after = row.line.record if row is not None else past.record if past is not None else 0
+        return after - 1 if 0 < after <= len(self.scene.match.session.records) else None
+
+    @property
+    def why(self) -> Because | None:
+        """Why a computer played what is looked at."""
+        match, record = self.scene.match, self._record
+        if record is None or match.screen.phase is Phase.CURTAIN:
             return None
-        told = match.computers.reasons.why(match.past.record - 1, match.screen.eyes)
-        return (told.words(match.game), told.brief(match.game)) if told is not None else None
+        told = match.computers.reasons.why(record, match.screen.eyes)
+        return told.because(match.game) if told is not None else None
 
     def let_play(self, now: float) -> None:
         """A computer's answer is played when people have seen the one before."""

@@ -16,6 +16,7 @@ from kingsburg_table.table.pieces.board import Board, Sight, Tip
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.prompt import ChipSaid, bar, with_keys
+from kingsburg_table.table.play.reasons import Because
 from kingsburg_table.table.play.timeline import POINTS
 from kingsburg_table.table.play.words import Words
 from kingsburg_table.table.scenes.table import past_bar
@@ -45,7 +46,7 @@ class Scroll:
         self.text = self.places.panel
         self.news: News | None = None  #: the recap, while it lies here
         self.moment = ""  #: when the earlier moment was that is looked at
-        self.why: tuple[Words, Words] | None = None  #: and why a computer played what led there, in full and in short
+        self.why: Because | None = None  #: and why a computer played what led there
 
     def renew(self, canvas: Canvas, on_table: frozenset[str]) -> None:
         """Lay out chips and buttons for what is asked and touched now."""
@@ -215,25 +216,26 @@ class Scroll:
 
     def _reason(self, canvas: Canvas) -> bool:
         """Why a computer made the move that is looked at; False where there is none."""
-        past = self.match.past
-        if past is None or self.why is None:
+        if self.why is None:
             return False
-        room = self.text if past.pinned else self.places.panel.inset(14, 8)
-        seat = self.match.session.records[past.record - 1].seat
-        head = f"*{escape(self._t('why.computer', seat=seat))}:*"
+        room = self.text if self._pinned else self.places.panel.inset(14, 8)
+        head = f"*{escape(self._t('why.computer', seat=self.why.seat))}:*"
         sizes = (21, 19, 18, 17, 16) if self.wide else (17, 16)
-        for words in self.why:
+        for words in (self.why.full, self.why.brief):
             said = f"{head} {say_pictured(self.sight.speaker, words, self.match.session.seats)}"
             size = next((size for size in sizes if fits(canvas, said, room, size, 6, 1.06)), None)
-            if size is not None or words is self.why[-1]:
+            if size is not None or words is self.why.brief:
                 write(canvas, said, room, size or sizes[-1], lines=6, lead=1.06)
                 break
         return True
 
     def _shows(self, control: Control) -> bool:
-        """While a line is hovered, a reason needs the room of what only a press on the line could lead to."""
-        past = self.match.past
-        return self.why is None or past is None or past.pinned or not control.id.startswith("past.")
+        """While a line is hovered, its reason needs the room of what only a press elsewhere could lead to."""
+        return self.why is None or self._pinned or control.id.partition(".")[0] not in ("past", "chip", "more")
+
+    @property
+    def _pinned(self) -> bool:
+        return self.match.past is not None and self.match.past.pinned
 
     def _control(self, canvas: Canvas, control: Control, hot: bool, down: bool) -> None:
         if control.chip is not None:
