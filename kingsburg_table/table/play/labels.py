@@ -8,6 +8,7 @@ from typing import Any
 from kingsburg_table.core.actions import Aside, Look, Record
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.past import decision_at
+from kingsburg_table.table.play.undoing import Own
 from kingsburg_table.table.play.why import Why, why_no_redo, why_no_undo
 from kingsburg_table.table.play.words import Words, deed
 
@@ -25,17 +26,15 @@ class ButtonLabel:
         return self.why is None
 
 
-def undo_label(session: Session[Any, Any], eyes: int | None, own: int | None = None) -> ButtonLabel:
+def undo_label(session: Session[Any, Any], eyes: int | None, own: Own | None = None) -> ButtonLabel:
     """"Undo: place 4 + 6 on the Merchant"; what another seat did in secret is not named.
 
     `own`: the person's action that goes back together with what computers did after it.
     """
-    if own is not None:
-        return _named("undo", session, own, eyes, _hidden(session, own, eyes))
-    undo = session.undoable
+    undo = own.undo if own is not None else session.undoable
     if undo.record is None:
         return ButtonLabel(Words("button.undo"), why_no_undo(undo))
-    before = len(session.records) - 1
+    before = own.number if own is not None else len(session.records) - 1
     while isinstance(session.records[before].action, Aside):
         before -= 1
     return _named("undo", session, before, eyes, _hidden(session, before, eyes))

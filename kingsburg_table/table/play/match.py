@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.bots.mind import has_mind
-from kingsburg_table.core.actions import Decision, Hinted, IllegalAction, Option, TakeOver
+from kingsburg_table.core.actions import Decision, IllegalAction, Option, Refusal
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.seats import Seat
@@ -28,6 +28,7 @@ from kingsburg_table.table.play.past import Past
 from kingsburg_table.table.play.results import Idle, Moved, Nothing, NotSaved, Played, Refused, Result, Selected
 from kingsburg_table.table.play.rewind import RewindVote, vote
 from kingsburg_table.table.play.screen import Screen
+from kingsburg_table.table.play.undoing import own_action
 from kingsburg_table.table.play.why import why
 from kingsburg_table.table.play.words import Words
 
@@ -242,25 +243,16 @@ class TableMatch:
         computers did after a person's action goes back with it: they would only do it again."""
 
         def back() -> Moved:
-            before, own = len(self.session.records), self._own_action()
+            before, own = len(self.session.records), own_action(self.session, self.screen.company)
             if own is None:
                 self.session.undo()
+            elif own.undo.record is None:
+                raise IllegalAction(Refusal("core", f"undo_{own.undo.reason}"))
             else:
-                self.session.rewind(own)
+                self.session.rewind(own.number)
             return Moved(before - len(self.session.records))
 
         return self._change(back, now, pressing)
-
-    def _own_action(self) -> int | None:
-        """The last action of a person, if computers have acted after it and nothing new was seen since; else None."""
-        records, plays = self.session.records, self.screen.company.plays
-        last = len(records)
-        while last and (not plays(records[last - 1].seat) or isinstance(records[last - 1].action, Hinted)):
-            last -= 1
-        after = records[max(0, last - 1):]
-        shut = any(record.revealed or isinstance(record.action, TakeOver) for record in after)
-        computers = any(not plays(record.seat) for record in after)
-        return last - 1 if last > self.session.history.floor and computers and not shut else None
 
     def redo(self, now: float, pressing: bool = False) -> Result:
         def forth() -> Moved:
@@ -276,7 +268,8 @@ class TableMatch:
     @property
     def undo_label(self) -> ButtonLabel:
         if self._undo is None or self._undo[0] != self.screen.version:
-            self._undo = self.screen.version, undo_label(self.session, self.screen.eyes, self._own_action())
+            own = own_action(self.session, self.screen.company)
+            self._undo = self.screen.version, undo_label(self.session, self.screen.eyes, own)
         return self._undo[1]
 
     @property
