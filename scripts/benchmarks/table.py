@@ -20,6 +20,7 @@ LIMITS = {
     "start": ("start to first frame (title)", "s", 0.5),
     "continue": ("continue to drawn table", "s", 0.5),
     "hover": ("hover to frame, p99", "ms", 16.0),
+    "hover_thinking": ("hover to frame while the prince thinks, p99", "ms", 16.0),
     "press": ("press to first changed frame, act and sync included, p99", "ms", 33.0),
     "language": ("language switch: full rebuild", "s", 0.3),
     "resize": ("resize: full rebuild", "s", 0.3),

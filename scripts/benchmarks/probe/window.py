@@ -49,6 +49,7 @@ def play(app: object) -> dict[str, float]:
     assert isinstance(scene, TableScene)
     loop = Loop(app)
     figures["hover"] = hovers(app, scene)
+    figures["hover_thinking"] = hovers_while_a_computer_thinks(app, path)
     figures["press"] = presses(app, scene, loop)
     figures["language"] = taken(lambda: app.change_language("pl"), app)
     figures["ui_size"] = taken(lambda: ui_size(app, 90), app)
@@ -102,6 +103,42 @@ def hovers(app: object, scene: object) -> float:
         if number >= 100:  # first looks make the sprites that idle slices would have made
             times.append(time.perf_counter() - began)
     return p99(times)
+
+
+def hovers_while_a_computer_thinks(app: object, path: Path) -> float:
+    """The same from another copy of the match, where the next seat is the prince's: a look comes after a slice of
+    thought that had begun."""
+    from kingsburg_table.table import matches
+    from kingsburg_table.table.app import App
+    from kingsburg_table.table.input.events import Hover
+    from kingsburg_table.table.play.computers import Computers
+    from kingsburg_table.table.scenes.table import TableScene
+
+    assert isinstance(app, App)
+    copy = path.with_name("thinks.match")
+    shutil.copy(path, copy)
+    session = matches.open_match(copy)
+    decision = session.decision
+    assert decision is not None
+    session.take_over(decision.seat, "prince")
+    scene, before = TableScene(session, copy), app.stack.top
+    app.stack.push(scene)
+    whole(app)
+    boxes = [spot.box.centre for spot in scene.desk.spots if spot.target]
+    rng, times = random.Random(1), []
+    while len(times) < 300:
+        at = rng.choice(boxes)
+        began = time.perf_counter()
+        app.prepare(8.0)
+        app.handle(Hover(at, app.now))
+        app.draw()
+        times.append(time.perf_counter() - began)
+        if not scene.match.computers.thinking:  # thought out: the same question once more
+            scene.match.computers = Computers(session)
+    assert before is not None
+    app.stack.pop()
+    copy.unlink()
+    return p99(times[100:])
 
 
 def presses(app: object, scene: object, loop: object) -> float:
