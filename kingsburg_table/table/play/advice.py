@@ -18,6 +18,7 @@ ADVISER = "prince"
 ALIKE = 0.3  #: a lead that differs by less is about the same
 PARTS = 3
 SMALL = 0.15  #: parts below this say nothing
+DENIED = 0.5  #: nor do those of rivals below this
 
 
 class Advice:
@@ -55,22 +56,25 @@ def because(game: str, seat: int, reason: Reason) -> Words | None:
 
 def _why(game: str, seat: int, against: Option, reason: Reason) -> Words:
     other = deed(game, against.action, seat).nested
-    if abs(reason.total) < ALIKE:
-        return Words("advice.alike", {"other": other})
     pros, cons = pros_and_cons(game, reason)
-    values: dict[str, Any] = {"other": other, "total": figure(abs(reason.total)), "pros": pros}
+    values: dict[str, Any] = {"other": other, "total": figure(abs(reason.total)), "pros": pros, "cons": cons}
+    if abs(reason.total) < ALIKE:
+        return Words("advice.alike_but" if pros and cons else "advice.alike", values)
     if reason.total < 0:
-        return Words("advice.less" if pros and cons else "advice.worse", {**values, "cons": cons})
-    if not pros:
-        return Words("advice.score", values)
-    return Words("advice.weighed", {**values, "cons": cons}) if cons else Words("advice.reason", values)
+        return Words("advice.less" if pros and cons else "advice.worse" if cons else "advice.score_less", values)
+    return Words("advice.weighed" if pros and cons else "advice.reason" if pros else "advice.score", values)
 
 
 def pros_and_cons(game: str, reason: Reason) -> tuple[list[Any], list[Any]]:
-    """What speaks for a plan and what against it, the weightiest first."""
+    """What speaks for a plan and what against it, the weightiest first. What rivals have of it is told where it weighs
+    about as much as what the own seat has: small differences there are chance."""
     mind = mind_of(game)
-    parts = [part for part in reason.parts if part[0].removeprefix(RIVALS) in mind.groups][:PARTS]
-    parts = parts[:1] + [part for part in parts[1:] if abs(part[1]) >= SMALL]
+    most = max((abs(amount) for _, amount in reason.parts), default=0.0)
+    parts = [
+        (group, amount) for group, amount in reason.parts
+        if group.removeprefix(RIVALS) in mind.groups
+        and abs(amount) >= (max(DENIED, most / 2) if group.startswith(RIVALS) else SMALL)
+    ][:PARTS]
     pros = [_part(mind, game, reason, group, amount) for group, amount in parts if amount > 0]
     cons = [_part(mind, game, reason, group, amount) for group, amount in parts if amount < 0]
     return pros, cons

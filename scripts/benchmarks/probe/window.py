@@ -125,7 +125,8 @@ def hovers_while_a_computer_thinks(app: object, path: Path) -> float:
     app.stack.push(scene)
     whole(app)
     boxes = [spot.box.centre for spot in scene.desk.spots if spot.target]
-    rng, times = random.Random(1), []
+    rng = random.Random(1)
+    times: list[float] = []
     while len(times) < 300:
         at = rng.choice(boxes)
         began = time.perf_counter()
