@@ -26,7 +26,8 @@ from kingsburg_table.text import t
 from kingsburg_table.text.speaker import Speaker
 
 AIR = 26.0  #: units around what is shown
-RED, GOLD, SILVER = "#B3261E", "#F2C94C", "#E8EEF4"
+SHADE = 34.0  #: units in which a side fades where the table goes on beyond it
+RED, GOLD, SILVER, DARK = "#B3261E", "#F2C94C", "#E8EEF4", "#24170D"
 
 
 class Position:
@@ -72,9 +73,28 @@ class Position:
         cut.center = int(need.cx * k), int(need.cy * k)
         cut.clamp_ip(whole)
         part = self._surface.subsurface(cut)
-        if abs(cut.w - wide) <= 2 and abs(cut.h - high) <= 2:
-            return part.copy()
-        return pygame.transform.smoothscale(part, (int(wide), int(high)))
+        same = abs(cut.w - wide) <= 2 and abs(cut.h - high) <= 2
+        found = part.copy() if same else pygame.transform.smoothscale(part, (int(wide), int(high)))
+        self._fade(found, cut)
+        return found
+
+    def _fade(self, picture: pygame.Surface, cut: pygame.Rect) -> None:
+        """A side at which the table goes on lies in shadow, so that what is cut there is no broken piece."""
+        deep = max(2, int(SHADE * self._scale))
+        whole, (wide, high) = self._whole, picture.get_size()
+        column = pygame.Surface((1, deep), pygame.SRCALPHA)
+        for at in range(deep):
+            column.set_at((0, at), (*pygame.Color(DARK)[:3], int(235 * (1 - at / deep) ** 1.4)))
+        row = pygame.transform.rotate(column, 90)
+        across, down = pygame.transform.scale(column, (wide, deep)), pygame.transform.scale(row, (deep, high))
+        if cut.top > whole.top:
+            picture.blit(across, (0, 0))
+        if cut.bottom < whole.bottom:
+            picture.blit(pygame.transform.flip(across, False, True), (0, high - deep))
+        if cut.left > whole.left:
+            picture.blit(down, (0, 0))
+        if cut.right < whole.right:
+            picture.blit(pygame.transform.flip(down, True, False), (wide - deep, 0))
 
     def _boxes(self, option: Option) -> list[Box]:
         """Where the things of an answer lie; mere means only where there is nothing else."""
