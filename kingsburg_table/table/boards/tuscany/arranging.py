@@ -149,7 +149,7 @@ def _regions(canvas: Canvas, box: Box, land: Land, sight: Sight) -> None:
     sizes = Counter(len(region) for region in land.regions)
     total = sum(points[size] * count for size, count in sizes.items())
     size, wide = (20, sight.wide) if sight.wide else (17, sight.wide)
-    parts = box.inset(22, 0).columns((1.1, 1.5, 1.4, 1.4, 2.6), 8)
+    parts = box.inset(22, 0).columns((1.1, 1.4, 1.3, 1.3, 3.0), 8)
     label(canvas, say("board.tuscany.regions_now"), parts[0], 22 if wide else 18, face="serif", icon="")
     for part, cells in zip(parts[1:4], (3, 2, 1), strict=True):
         r = 11.0 if wide else 8.0
@@ -163,7 +163,7 @@ def _regions(canvas: Canvas, box: Box, land: Land, sight: Sight) -> None:
     art.sign(canvas, "green", (parts[4].x + 12, parts[4].cy), 22 if wide else 16, "#2F6B3A")
     label(canvas, say("board.tuscany.regions_total", n=total),
           Box(parts[4].x + 30, parts[4].y, parts[4].w - 32, parts[4].h), size, colour="good", face="sans_bold", icon="",
-          lines=2, short=str(total))
+          short=str(total))
 
 
 def map_ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:

@@ -21,6 +21,7 @@ from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 from kingsburg_table.table.theme import SEATS, mix
 
 CREAM = "#F6EBCF"
+GLOWS = {"lit": 150, "hot": 255}  #: a hex may be touched; `fits`: a tile of the offer would fit it, and no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,15 +176,18 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         gain = gains.green(sight, number, code) if code else 0
         if state == "hot" and code:
             ghost = reading.piece(sight.data, code, hex.kind)
-    dim = look.dim and hex.lies is None and not here
+    wanted = "" if state else reading.wanted_tile(sight)
+    if wanted and gains.fits(sight, number, wanted):
+        state, gain = "fits", gains.green(sight, number, wanted)
+    dim = look.dim and hex.lies is None and not state
     key = ("tuscany.hex", hex, state, gain, ghost, dim)
     canvas.cached(key, box, lambda own: draw_hex(own, Box(0, 0, box.w, box.h), hex, state, gain, ghost, dim), 34)
 
 
 def draw_hex(canvas: Canvas, box: Box, hex: Hex, state: str, gain: int, ghost: Piece | None, dim: bool) -> None:
     s, centre = box.w / 2, box.centre
-    if state:
-        art.glow(canvas, centre, s - 2, 255 if state == "hot" else 150)
+    if state in GLOWS:
+        art.glow(canvas, centre, s - 2, GLOWS[state])
     if hex.lies is not None:
         draw_piece(canvas, hex.lies, (centre[0], centre[1] - 1), s - 3.4, hex.colour)
     elif ghost is not None:
@@ -193,8 +197,11 @@ def draw_hex(canvas: Canvas, box: Box, hex: Hex, state: str, gain: int, ghost: P
         art.hexagon(canvas, hex.kind, centre, s - 2.2, "printed")
         if dim:
             canvas.poly(tile.corners(centre, s - 2), "parchment", opacity=0.34)
-    if state:
+    if state in GLOWS:
         art.ring(canvas, centre, s - 5, dashed=state == "lit", width=max(2.4, s * 0.055))
+    elif state:
+        points = tile.corners(centre, s - 5)
+        canvas.poly([*points, points[0]], None, "ink", max(2.0, s * 0.04), closed=False, dash=(4, 5))
     if hex.points and ghost is None:
         radius = max(10.0, s * 0.19)
         at = (centre[0], centre[1] + s * 0.64)

@@ -11,6 +11,11 @@ def green(sight: Sight, number: int, code: str) -> int:
     return int(sight.estate_hints["gains"].get(sight.data.id_of[code], {}).get(number + 1, 0))
 
 
+def fits(sight: Sight, number: int, code: str) -> bool:
+    """Whether the piece fits the hex now, whatever the hand."""
+    return number + 1 in sight.estate_hints["gains"].get(sight.data.id_of[code], {})
+
+
 def used_code(sight: Sight, uses: tuple[str, ...]) -> str:
     """The piece that the option through a hex would lay there: a stored one, or one of the offer."""
     for used in uses:

@@ -114,7 +114,8 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
                   short=sight.speaker.name(offered.kind, "short"))
             said = sight.speaker.t("board.tuscany.fits", n=offered.fits) if offered.fits else sight.speaker.t(
                 "board.tuscany.fits_not")
-            label(own, said, Box(-4, low.bottom - 1, here.w + 8, 26), 17, anchor="c", icon="",
+            few = sight.speaker.t("board.tuscany.fits", n=offered.fits)
+            label(own, said, Box(2, low.bottom - 1, here.w - 4, 26), 17, anchor="c", icon="", short=few,
                   colour="good" if offered.fits else "muted", face="sans_bold" if offered.fits else "sans")
         else:
             tags.badge(own, str(offered.fits), (centre[0] + side * 0.62, centre[1] + side * 0.62), 12,

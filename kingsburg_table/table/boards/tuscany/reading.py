@@ -95,6 +95,16 @@ def unpaid(sight: Sight) -> Unpaid | None:
     return Unpaid(view.space, view.hex, prince(sight, sight.estate).store[view.space])
 
 
+def wanted_tile(sight: Sight) -> str:
+    """The tile of the offer that is being looked at or about to be taken into the storage that is shown."""
+    option = sight.page.option
+    view: Tuscany = sight.view
+    if option is None or asked(sight) != "act" or sight.seat != sight.estate:
+        return ""
+    slots = [target for target in option.targets if target.startswith("offer.")]
+    return view.display[int(slots[0].partition(".")[2]) - 1] if len(slots) == 1 and "exchange" not in option.targets else ""
+
+
 def filled(sight: Sight, seat: int) -> int:
     """How many hexes of an estate are occupied."""
     return sum(code not in (EMPTY, HIDDEN) for code in prince(sight, seat).pieces)

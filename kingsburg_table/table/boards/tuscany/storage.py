@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.tuscany.words import TOKENS
 from kingsburg_table.table.boards.headings import headline
-from kingsburg_table.table.boards.label import group_size, label
+from kingsburg_table.table.boards.label import group_size, holds, label
 from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
 from kingsburg_table.table.boards.tuscany import art, reading
 from kingsburg_table.table.boards.tuscany.offer import covered
@@ -215,7 +215,7 @@ def paint_pile(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
         kit.cell(own, here, state)
-        size = min(here.h * (0.46 if sight.wide else 0.4), here.w * 0.5)
+        size = min(here.h * 0.4, here.w * 0.5)
         square = Box(here.cx - size / 2, here.y + (8 if sight.wide else 6), size, size)
         for at in range(min(3, left) - 1, 0, -1):
             own.rrect(square.moved(at * 3, -at * 2), size * 0.12, "#D9C69A", "ink", 1.2)
@@ -223,8 +223,9 @@ def paint_pile(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         furniture.badge(own, f"×{left}", (square.right + 2, square.bottom - 6), 14)
         low = Box(here.x + 6, square.bottom + 6, here.w - 12, here.bottom - square.bottom - 8)
         if sight.wide:
-            upper, lower = low.rows((1, 1.5))
-            label(own, name, upper, 18, face="sans_bold", anchor="c", icon="")
+            whole = all(holds(own, each, Box(0, 0, low.w, low.h * 0.4), 18, face="sans_bold") for each in names)
+            upper, lower = low.rows((1, 1.5) if whole else (1, 1))
+            label(own, name, upper, 18, face="sans_bold", anchor="c", icon="", lines=1 if whole else 2)
             label(own, does, lower, 17, colour="ink_soft", anchor="c", lines=2, icon="")
         else:
             size = group_size(own, names, (low.w, low.h), 18, "sans_bold", 2)

@@ -208,7 +208,7 @@ class Scroll:
             write(canvas, said, text, size, lines=3, lead=1.16)
         elif words is not None:
             said = say_rich(self.sight.speaker, words)
-            invited = f"{said} {markup(self.sight.speaker.rich('desk.eye.invite', seat=match.seat))}"
+            invited = f"{said} {markup(self.sight.speaker.rich('desk.eye.invite'))}"
             invite = match.screen.invited and fits(canvas, invited, text, size, 4, 1.16)
             write(canvas, invited if invite else said, text, size, lines=4, lead=1.16)
         elif match.over:
