@@ -1,5 +1,7 @@
-"""What is told of an action, in which order, to whom: chronicle, sounds, flights and the turn's chain read nothing else.
-Slots, spaces and hexes count from 1."""
+"""What is told of an action, in which order and to whom: chronicle, sounds, flights and chain read nothing else.
+
+Slots, spaces and hexes count from 1.
+"""
 
 from __future__ import annotations
 

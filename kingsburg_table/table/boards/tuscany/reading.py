@@ -101,8 +101,8 @@ def wanted_tile(sight: Sight) -> str:
     view: Tuscany = sight.view
     if option is None or asked(sight) != "act" or sight.seat != sight.estate:
         return ""
-    slots = [target for target in option.targets if target.startswith("offer.")]
-    return view.display[int(slots[0].partition(".")[2]) - 1] if len(slots) == 1 and "exchange" not in option.targets else ""
+    slots = [int(target.partition(".")[2]) for target in option.targets if target.startswith("offer.")]
+    return view.display[slots[0] - 1] if slots and "exchange" not in option.targets else ""
 
 
 def filled(sight: Sight, seat: int) -> int:
