@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kingsburg_table.core.actions import Action, Change, Look, Option, Seal
+from kingsburg_table.core.actions import Action, Change, GoOn, Option, Seal
 from kingsburg_table.core.agenda import State
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.outlook import VALUES
@@ -115,7 +115,7 @@ def test_what_a_preview_says_now_is_what_happens(game: str, players: int, ends: 
         session, rng = begin(game, players, seed), random.Random(seed)
         while session.decision is not None:
             option = rng.choice(session.decision.options)
-            chosen = not isinstance(option.action, (Look, Seal))  # going on foretells nothing: it is no choice
+            chosen = not isinstance(option.action, (GoOn, Seal))  # going on foretells nothing: it is no choice
             if chosen and not session.decision.private and rng.random() < 0.3:
                 changes = session.preview(option)
                 real = ends.after(session, [option.action], rng)

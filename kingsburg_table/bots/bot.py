@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kingsburg_table.bots.choice import Choice, Plan, Reason
+from kingsburg_table.bots.choice import Chosen, Plan, Reason
 from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought, answer, paced
 from kingsburg_table.bots.mind import Level, Mind, mind_of
 from kingsburg_table.bots.reasons import compared, figures, same_plan
@@ -41,18 +41,18 @@ class Bot:
         self._value = Value(controller, traits, mind, self._level.weights, personality)
         self._leaves = Leaves(self._value)
 
-    def choose(self, view: Any, decision: Decision) -> Choice:
+    def choose(self, view: Any, decision: Decision) -> Chosen:
         """The answer, thought to its end."""
         return answer(self.thinking(view, decision))
 
-    def thinking(self, view: Any, decision: Decision) -> Thought[Choice]:
+    def thinking(self, view: Any, decision: Decision) -> Thought[Chosen]:
         """The same in small steps."""
         if len(decision.options) == 1:
-            return Choice(decision.options[0], 0.0)
+            return Chosen(decision.options[0], 0.0)
         seat = decision.seat
         known = self._value.traits.known(view, decision)
         if known is not None:
-            return Choice(known, 0.0, plans=(Plan(known, 0.0),))
+            return Chosen(known, 0.0, plans=(Plan(known, 0.0),))
         seed = int(fingerprint(view)[:12], 16)
 
         def world(number: int) -> Light:
@@ -73,7 +73,7 @@ class Bot:
         reason = self._reason(best.option, chain(first, accounts), leaves, seat)
         others = self._others(plans[1:], best.option, first, leaves, seat)
         told = (msgspec.structs.replace(best, reason=reason), *others)
-        return Choice(best.option, best.value, reason, told)
+        return Chosen(best.option, best.value, reason, told)
 
     def explaining(self, view: Any, eyes: int | None, seat: int, action: Action) -> Thought[Reason | None]:
         """Why this seat may have answered so, by what `eyes`, whose view this is, can know, one answer ahead; nothing

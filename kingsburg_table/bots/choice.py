@@ -7,7 +7,7 @@ import msgspec
 from kingsburg_table.core.actions import Option
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True):
     """A figure that a reason speaks of, as it is with the other plan and with the chosen one."""
 
     name: str
@@ -22,7 +22,7 @@ class Reason(msgspec.Struct, frozen=True):
     against: Option | None = None  #: the best option of another plan; nothing where there is none
     total: float = 0.0  #: points of lead more than with that one
     parts: tuple[tuple[str, float], ...] = ()  #: by group of traits, the weightiest first
-    facts: tuple[Fact, ...] = ()  #: figures that change
+    facts: tuple[Figure, ...] = ()  #: figures that change
     then: tuple[Option, ...] = ()  #: how the small questions behind the chosen option would be answered
     reach: tuple[str, ...] = ()  #: components within reach that are not so with the other plan
 
@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
     reason: Reason = Reason()  #: of the best one: against the best of another plan; of the others: against the best one
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Chosen(msgspec.Struct, frozen=True):
     """The answer, with the other plans that were thought about, best first (the answer is the first)."""
 
     option: Option

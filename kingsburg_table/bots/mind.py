@@ -44,7 +44,7 @@ class Group(Component, frozen=True, kw_only=True):
     less: Name
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ToldBy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure of the traits' facts, or `reach`: with which group a reason tells it."""
 
     group: str
@@ -77,7 +77,7 @@ class Mind(msgspec.Struct, frozen=True):
     groups: dict[str, Group]
     personalities: dict[str, Personality]
     levels: dict[str, Level]
-    facts: dict[str, Told] = {}
+    facts: dict[str, ToldBy] = {}
 
     def level(self, name: str) -> Level:
         """How far somebody of this level thinks."""
@@ -102,7 +102,7 @@ def load_mind(folder: Path, names: Collection[str] | None = None) -> Mind:
     mind = Mind(
         source.entries(FILE, "traits", Weighed), source.entries(FILE, "groups", Group),
         source.entries(FILE, "personalities", Personality), source.entries(FILE, "levels", Level),
-        source.entries(FILE, "facts", Told),
+        source.entries(FILE, "facts", ToldBy),
     )
     source.raise_if_any()
     for name, weighed in mind.traits.items():

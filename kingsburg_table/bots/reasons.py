@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kingsburg_table.bots.choice import Fact, Reason
+from kingsburg_table.bots.choice import Figure, Reason
 from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Option
 
@@ -30,11 +30,11 @@ def compared(own: Mapping[str, float], against: Option, other: Mapping[str, floa
     return Reason(against, total, tuple(parts))
 
 
-def figures(value: Value, before: Any, after: Any, seat: int) -> tuple[Fact, ...]:
+def figures(value: Value, before: Any, after: Any, seat: int) -> tuple[Figure, ...]:
     """What can be told in figures about two positions of which the first is the other plan's."""
     told = value.mind.facts
     here, there = value.traits.facts(after, seat), value.traits.facts(before, seat)
     return tuple(
-        Fact(name, told[name].group, there[name], here[name]) for name in here
+        Figure(name, told[name].group, there[name], here[name]) for name in here
         if name in told and here[name] != there[name]
     )

@@ -33,7 +33,7 @@ class Seal(Action, frozen=True):
     closes: ClassVar[bool] = True
 
 
-class Look(Action, frozen=True):
+class GoOn(Action, frozen=True, tag="look"):
     """Everybody has seen what happened; go on."""
 
 

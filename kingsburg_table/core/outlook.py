@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from kingsburg_table.core.actions import Action, Change, Event, Look, Seal
+from kingsburg_table.core.actions import Action, Change, Event, GoOn, Seal
 from kingsburg_table.core.agenda import Step
 from kingsburg_table.core.chance import DoorShut
 from kingsburg_table.core.play import Play
@@ -30,7 +30,7 @@ AnyPlay = Play[Any, Any]
 
 
 @dataclass(slots=True)
-class Way:
+class Branch:
     """A copy of the match on its way through the questions; `over` where nothing more can be known or done."""
 
     play: AnyPlay
@@ -51,76 +51,76 @@ class Outlook:
 
     def of(self, action: Action, seat: int) -> list[Coming]:
         """What can come of an action up to the end of the turn, the next question or the door of chance."""
-        way = self.copy(self._start)
-        agenda = way.play.state.agenda
+        branch = self.copy(self._start)
+        agenda = branch.play.state.agenda
         before = list(agenda)
-        self._do(way, way.play.take, action)
-        way.over = way.over or isinstance(action, (Seal, Look))  # what follows is another seat's
+        self._do(branch, branch.play.take, action)
+        branch.over = branch.over or isinstance(action, (Seal, GoOn))  # what follows is another seat's
         kept = next((at for at, (old, now) in enumerate(zip(before, agenda, strict=False)) if old is not now), None)
-        return self.answered(way, min(len(before), len(agenda)) if kept is None else kept, seat, go_on=True)
+        return self.answered(branch, min(len(before), len(agenda)) if kept is None else kept, seat, go_on=True)
 
     def told(self, action: Action, seat: int) -> list[Event]:
         """What would be told of an action, with the first answer to each of its small questions."""
-        way = self.copy(self._start)
-        depth = len(way.play.state.agenda)
-        self._do(way, way.play.take, action)
-        while actions := self._question(way, depth, seat):
-            self._do(way, way.play.take, actions[0])
-        return way.play.events
+        branch = self.copy(self._start)
+        depth = len(branch.play.state.agenda)
+        self._do(branch, branch.play.take, action)
+        while actions := self._question(branch, depth, seat):
+            self._do(branch, branch.play.take, actions[0])
+        return branch.play.events
 
-    def answered(self, start: Way, depth: int, seat: int, go_on: bool = False) -> list[Coming]:
+    def answered(self, start: Branch, depth: int, seat: int, go_on: bool = False) -> list[Coming]:
         """All that can come of every way to be done with what lies above `depth` frames of the agenda; `go_on`: and
         of what then happens by itself."""
-        ends: dict[Any, Way] = {}
+        ends: dict[Any, Branch] = {}
         level, looked = [start], 0
         while level:
-            following: dict[Any, Way] = {}
-            for way in level:
-                actions = self._question(way, depth, seat)
+            following: dict[Any, Branch] = {}
+            for branch in level:
+                actions = self._question(branch, depth, seat)
                 looked += len(actions)
                 if not actions or looked > MOST:
-                    if go_on and not actions and not way.over and len(way.play.state.agenda) <= depth:
-                        self._do(way, way.play.advance)
-                    ends.setdefault(self._mark(way), way)
+                    if go_on and not actions and not branch.over and len(branch.play.state.agenda) <= depth:
+                        self._do(branch, branch.play.advance)
+                    ends.setdefault(self._mark(branch), branch)
                     continue
                 for action in actions:
-                    answered = self.copy(way.play)
+                    answered = self.copy(branch.play)
                     self._do(answered, answered.play.take, action)
                     following.setdefault(self._mark(answered), answered)
             level = list(following.values())
-        return [self.coming(way.play) for way in ends.values()]
+        return [self.coming(branch.play) for branch in ends.values()]
 
-    def _question(self, way: Way, depth: int, seat: int) -> list[Action]:
+    def _question(self, branch: Branch, depth: int, seat: int) -> list[Action]:
         """The actions of the next small question of this seat; none where there is no more of them."""
-        play, agenda = way.play, way.play.state.agenda
-        while not way.over and len(agenda) > depth:
+        play, agenda = branch.play, branch.play.state.agenda
+        while not branch.over and len(agenda) > depth:
             frame = agenda[-1]
-            decision = self._do(way, play.agenda.nodes[frame.node].proceed, play, frame)
+            decision = self._do(branch, play.agenda.nodes[frame.node].proceed, play, frame)
             if decision is not None:
                 node = play.agenda.nodes[agenda[-1].node]
                 small = isinstance(node, Step) and node.small and decision.seat == seat and not decision.anyone
                 return [option.action for option in decision.options] if small else []
         return []
 
-    def _do(self, way: Way, do: Callable[..., Any], *values: Any) -> Any:
+    def _do(self, branch: Branch, do: Callable[..., Any], *values: Any) -> Any:
         try:
             return do(*values)
         except TurnOver:
-            way.over = True
+            branch.over = True
         except DoorShut:
-            way.over = self.unknown = True
+            branch.over = self.unknown = True
         return None
 
-    def copy(self, play: AnyPlay) -> Way:
-        return Way(Preview(self._controller, self._controller.codec.copy(play.state)))
+    def copy(self, play: AnyPlay) -> Branch:
+        return Branch(Preview(self._controller, self._controller.codec.copy(play.state)))
 
     def _counted(self, play: AnyPlay) -> list[Mapping[str, int]]:
         return [self._controller.counters(play.state, seat) for seat in range(len(play.state.order))]
 
-    def _mark(self, way: Way) -> Any:
+    def _mark(self, branch: Branch) -> Any:
         """Ways that have brought the same and have the same before them go on as one."""
-        counted = tuple(tuple(counters.values()) for counters in self._counted(way.play))
-        return counted, self._controller.codec.mark(way.play.state.agenda), way.over
+        counted = tuple(tuple(counters.values()) for counters in self._counted(branch.play))
+        return counted, self._controller.codec.mark(branch.play.state.agenda), branch.over
 
     def coming(self, play: AnyPlay) -> Coming:
         """How the counters differ from those at the start."""
@@ -195,15 +195,15 @@ def _values(key: Key, column: Sequence[int], later: bool, number: int) -> Iterat
 def _choice(keys: Sequence[Key], ways: Sequence[Sequence[int]], later: bool, number: int) -> Iterator[Change]:
     """One choice among counters. What can only come and what can only go are told with how many of them there are in
     all, where that is the same whatever is chosen."""
-    gains = [at for at in range(len(keys)) if all(way[at] >= 0 for way in ways)]
-    losses = [at for at in range(len(keys)) if all(way[at] <= 0 for way in ways)]
+    gains = [at for at in range(len(keys)) if all(branch[at] >= 0 for branch in ways)]
+    losses = [at for at in range(len(keys)) if all(branch[at] <= 0 for branch in ways)]
     for part, places in enumerate((gains, losses)):
-        totals = {abs(sum(way[at] for at in places)) for way in ways if any(way)}
-        most = [max(abs(way[at]) for way in ways) for at in places]
+        totals = {abs(sum(branch[at] for at in places)) for branch in ways if any(branch)}
+        most = [max(abs(branch[at]) for branch in ways) for at in places]
         total = totals.pop() if len(totals) == 1 and {sum(most)} != totals else 0  # else they come together
         for at, count in zip(places, most, strict=True):
             yield Change(*keys[at], count if places is gains else -count, later, number + PARTS * part, total)
     for at in range(len(keys)):
         if at not in gains and at not in losses:
-            values = sorted({way[at] for way in ways if way[at]}, reverse=True)
+            values = sorted({branch[at] for branch in ways if branch[at]}, reverse=True)
             yield from (Change(*keys[at], value, later, number + PARTS * 2) for value in values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kingsburg_table.core.actions import Aside, Decision, Hinted, Look, Option, Prompt, Seal, TakeOver, Wish
+from kingsburg_table.core.actions import Aside, Decision, GoOn, Hinted, Option, Prompt, Seal, TakeOver, Wish
 from kingsburg_table.core.agenda import D, Frame, S, Step
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class LookStep(Step[S, D]):
     """Dice, enemy, battle, scoring: people see what happened before the program goes on."""
 
     rule = "look"
-    takes = (Look,)
+    takes = (GoOn,)
     asks_always = True
 
     def __init__(self, what: str) -> None:
@@ -50,7 +50,7 @@ class LookStep(Step[S, D]):
     def decision(self, play: Play[S, D], frame: Frame) -> Decision | None:
         if self.passes(play):
             return None
-        option = Option(Look(), ("seal",))
+        option = Option(GoOn(), ("seal",))
         prompt = Prompt(f"prompt.look.{self.what}")
         return Decision(play.state.order[0], self.name, prompt, self.rule, (option,), option, anyone=True)
 

@@ -14,7 +14,7 @@ from kingsburg_table.core.actions import Event, Option
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
-from kingsburg_table.table.input.events import HoldEnd, HoldStart, Reason
+from kingsburg_table.table.input.events import EndedBy, HoldEnd, HoldStart
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.scenes.table import TableScene
@@ -80,7 +80,7 @@ def _filmed(film: Film, camera: Camera) -> Iterator[tuple[float, pygame.Surface]
     if scene.match.screen.phase is Phase.CURTAIN:
         camera.app.handle(HoldStart("space", (0, 0), camera.now))
         camera.wait(700)
-        camera.app.handle(HoldEnd("space", Reason.RELEASE, 700, camera.now))
+        camera.app.handle(HoldEnd("space", EndedBy.RELEASE, 700, camera.now))
         camera.rest()
     if scene.match.screen.phase is Phase.RECAP:
         camera.click(scene.desk.regions.scroll.centre)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsburg_table import new_session
-from kingsburg_table.core.actions import Look, Seal
+from kingsburg_table.core.actions import GoOn, Seal
 from kingsburg_table.core.agenda import NoSuchPlace
 from kingsburg_table.core.play import Agenda
 from kingsburg_table.core.rounds import Sequence, Times
@@ -120,7 +120,7 @@ def test_a_look_is_asked_of_anyone_when_somebody_wishes_it() -> None:
     assert session.decision is not None
     assert session.decision.anyone
     assert session.path == "lap 1 / look lap"
-    session.act(Look())
+    session.act(GoOn())
     assert session.path == "lap 2 / put"
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from kingsburg_table import new_session
-from kingsburg_table.core.actions import Action, Change, IllegalAction, Look, Option, Seal, Wish
+from kingsburg_table.core.actions import Action, Change, GoOn, IllegalAction, Option, Seal, Wish
 from kingsburg_table.core.catalogue import UnknownGame
 from kingsburg_table.core.chance import DoorShut
 from kingsburg_table.core.named import fingerprint
@@ -326,7 +326,7 @@ def test_a_wish_after_the_end_can_be_rewound() -> None:
     session.wish(0, seal=False, look=False)
     session.rewind(len(session.records) - 1)
     assert session.decision is None
-    assert session.undo().action == Look()
+    assert session.undo().action == GoOn()
 
 
 # -- looking --------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from kingsburg_table.table.app import App
-from kingsburg_table.table.input import HoldEnd, Reason
+from kingsburg_table.table.input import EndedBy, HoldEnd
 from kingsburg_table.table.input.events import Event, Key, Touch
 from kingsburg_table.table.loop import EASY_MS, FAST_MS, QUIET_MS, pace
 from kingsburg_table.table.metrics import Layout
@@ -202,12 +202,12 @@ def test_a_hold_ends_when_the_scene_changes_and_when_focus_goes(hand: Start) -> 
     h.show(scene)
     h.key_down("space")
     h.post(pygame.WINDOWFOCUSLOST)
-    assert any(isinstance(event, HoldEnd) and event.reason is Reason.FOCUS_LOST for event in scene.events)
+    assert any(isinstance(event, HoldEnd) and event.reason is EndedBy.FOCUS_LOST for event in scene.events)
     h.post(pygame.WINDOWFOCUSGAINED)
     h.key_up("space")
     h.key_down("space")
     h.app.stack.push(Fragile())
-    assert any(isinstance(event, HoldEnd) and event.reason is Reason.SCENE for event in scene.events)
+    assert any(isinstance(event, HoldEnd) and event.reason is EndedBy.SCENE for event in scene.events)
 
 
 def test_any_input_ends_motion(hand: Start) -> None:

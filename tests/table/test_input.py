@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from kingsburg_table.table.input import (
+    EndedBy,
     FocusLost,
     HoldEnd,
     HoldStart,
@@ -15,7 +16,6 @@ from kingsburg_table.table.input import (
     Key,
     Minimised,
     PressGuard,
-    Reason,
     Text,
     Touch,
     TouchCancel,
@@ -56,7 +56,7 @@ def test_a_click_in_units(told: Translator) -> None:
     assert mouse(told, pygame.MOUSEBUTTONDOWN, (20, 40))[0] == Touch((10, 20))
     assert mouse(told, pygame.MOUSEMOTION, (30, 40)) == [TouchMove((15, 20))]
     assert mouse(told, pygame.MOUSEBUTTONUP, (30, 40), 70) == [
-        HoldEnd("touch", Reason.RELEASE, 70, 70),
+        HoldEnd("touch", EndedBy.RELEASE, 70, 70),
         TouchUp((15, 20), 70),
     ]
     assert mouse(told, pygame.MOUSEBUTTONDOWN, (20, 40), button=4) == []
@@ -65,9 +65,9 @@ def test_a_click_in_units(told: Translator) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "reason"),
-    [(pygame.WINDOWFOCUSLOST, Reason.FOCUS_LOST), (pygame.WINDOWMINIMIZED, Reason.MINIMISED)],
+    [(pygame.WINDOWFOCUSLOST, EndedBy.FOCUS_LOST), (pygame.WINDOWMINIMIZED, EndedBy.MINIMISED)],
 )
-def test_a_hold_ends_with_the_window_and_needs_a_release(told: Translator, kind: int, reason: Reason) -> None:
+def test_a_hold_ends_with_the_window_and_needs_a_release(told: Translator, kind: int, reason: EndedBy) -> None:
     assert down(told, pygame.K_SPACE, 100)[1] == HoldStart("space", told.pointer, 100)
     ends = tell(told, kind, 400)
     assert ends[0] == HoldEnd("space", reason, 300, 400)
@@ -79,7 +79,7 @@ def test_a_hold_ends_with_the_window_and_needs_a_release(told: Translator, kind:
 
 def test_a_touch_hold_ends_by_leaving(told: Translator) -> None:
     mouse(told, pygame.MOUSEBUTTONDOWN, (20, 40))
-    assert HoldEnd("touch", Reason.LEFT, 30, 30) in mouse(told, pygame.MOUSEMOTION, (300, 40), 30)
+    assert HoldEnd("touch", EndedBy.LEFT, 30, 30) in mouse(told, pygame.MOUSEMOTION, (300, 40), 30)
     assert told.holds.press("touch", (0, 0), 40) is None
     mouse(told, pygame.MOUSEBUTTONUP, (300, 40), 50)
     assert told.holds.press("touch", (0, 0), 60) is not None
@@ -90,8 +90,8 @@ def test_a_change_of_scene_ends_holds_and_silences_held_keys(told: Translator) -
     mouse(told, pygame.MOUSEBUTTONDOWN, (20, 40), 10)
     ends = told.scene_changed(20)
     assert {(each.source, each.reason) for each in ends if isinstance(each, HoldEnd)} == {
-        ("enter", Reason.SCENE),
-        ("touch", Reason.SCENE),
+        ("enter", EndedBy.SCENE),
+        ("touch", EndedBy.SCENE),
     }
     assert TouchCancel(20) in ends
     assert down(told, pygame.K_RETURN, 30) == []

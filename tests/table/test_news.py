@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from kingsburg_table.core.actions import Look
+from kingsburg_table.core.actions import GoOn
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
@@ -136,7 +136,7 @@ def test_recaps_come_only_at_the_start_of_a_turn_with_news(hand: Start) -> None:
         now += 1000
         if match.screen.phase is Phase.RECAP:
             recaps += 1
-            acted = [record.seat for record in session.records if not isinstance(record.action, Look)]
+            acted = [record.seat for record in session.records if not isinstance(record.action, GoOn)]
             assert acted[-1] != match.seat
             assert any(line.weight >= match.screen.manner.recap_from for line in match.screen.recap)
             match.screen.handover.dismiss()

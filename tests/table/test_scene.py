@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingsburg_table.table.input import HoldEnd, Key, Reason
+from kingsburg_table.table.input import EndedBy, HoldEnd, Key
 from kingsburg_table.table.input.events import Event
 from kingsburg_table.table.scene import Scene, SceneStack
 
@@ -88,7 +88,7 @@ def test_changes_wait_for_the_end_of_the_event(stack: SceneStack, log: list[str]
 
 
 def test_holds_end_in_the_scene_that_goes(log: list[str]) -> None:
-    ends = [[HoldEnd("space", Reason.SCENE, 10)], []]
+    ends = [[HoldEnd("space", EndedBy.SCENE, 10)], []]
     stack = SceneStack(FakeApp(), lambda: list(ends.pop(0)) if ends else [])  # type: ignore[arg-type]
     ends.insert(0, [])
     stack.push(Told("a", log))

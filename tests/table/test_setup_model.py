@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsburg_table.table.scenes.setup.model import Computers, SetupModel
+from kingsburg_table.table.scenes.setup.model import Engines, SetupModel
 from kingsburg_table.table.settings import SeatMemory, Settings, SetupMemory
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
@@ -84,7 +84,7 @@ def test_memory_survives_and_nonsense_is_mended() -> None:
     assert len(SetupModel((2, 4), NAMES, SetupMemory([SeatMemory(n, 0, 0) for n in NAMES])).sitters) == 4
 
 
-KNOWN = Computers(("Duccio", "Fiora"), ("apprentice", "notary"), ("builder", "courtier"))
+KNOWN = Engines(("Duccio", "Fiora"), ("apprentice", "notary"), ("builder", "courtier"))
 
 
 def test_a_computer_sits_down_and_gets_up_again() -> None:

@@ -13,7 +13,7 @@ from kingsburg_table.table.boards import has_board
 from kingsburg_table.table.input.events import FocusLost
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.standing import Standing
-from kingsburg_table.table.scenes.possible import PossibleScene, Row
+from kingsburg_table.table.scenes.possible import PossibleRow, PossibleScene
 from kingsburg_table.table.scenes.standing import StandingScene
 from kingsburg_table.table.scenes.table.scroll import SCORE
 from tests.table.hand import Hand
@@ -66,7 +66,7 @@ def test_f2_lists_what_may_be_done_and_a_row_selects_it(hand: Callable[..., Hand
     sitting.hand.key("f2")
     scene = sitting.hand.scene
     assert isinstance(scene, PossibleScene)
-    rows = [widget for widget in scene.form.widgets if isinstance(widget, Row)]
+    rows = [widget for widget in scene.form.widgets if isinstance(widget, PossibleRow)]
     assert len(rows) == len(scene.rows) > 0
     kinds = {type(option.action) for option in sitting.match.decision.options}
     assert {type(row.option.action) for row in scene.rows} == kinds

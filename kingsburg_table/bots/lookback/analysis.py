@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.bots.leaves import Thought
-from kingsburg_table.bots.lookback.found import Course, Moment, Unfinished
+from kingsburg_table.bots.lookback.found import Course, Unfinished, WeighedDecision
 from kingsburg_table.bots.lookback.luck import course, first_known
 from kingsburg_table.bots.lookback.weighing import Weighing
 from kingsburg_table.bots.mind import mind_of
@@ -35,8 +35,8 @@ class Notes(msgspec.Struct, forbid_unknown_fields=True):
     depth: Depth
     course: Course | None = None
     reached: int = 0  #: all records before this one have been weighed
-    weighed: list[Moment] = []
-    again: list[Moment] = []  #: the shortlist, weighed anew
+    weighed: list[WeighedDecision] = []
+    again: list[WeighedDecision] = []  #: the shortlist, weighed anew
     tried: list[int] = []  #: records of it that have been done
     done: bool = False
 
@@ -75,7 +75,7 @@ class LookBack:
         return len(self.notes.weighed)
 
     @property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> tuple[WeighedDecision, ...]:
         """Where most was lost or won, the weightiest first; nothing before all are weighed."""
         found = sorted(self.notes.again, key=lambda moment: (-abs(moment.gain), moment.record))
         return tuple(found[:MOMENTS]) if self.notes.done else ()
@@ -135,7 +135,7 @@ class LookBack:
         notes.done = True
         self._keep(notes)
 
-    def _shortlist(self) -> list[Moment]:
+    def _shortlist(self) -> list[WeighedDecision]:
         return sorted(self.notes.weighed, key=lambda moment: (-abs(moment.gain), moment.record))[:SHORTLIST]
 
 

@@ -35,7 +35,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(end - begin - luck for begin, luck, end in zip(self.start, self.luck, self.result, strict=True))
 
 
-class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WeighedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A decision, weighed. Options are places in the list of what could be done there."""
 
     record: int  #: how many actions were played before it

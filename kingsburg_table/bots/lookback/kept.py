@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.bots.lookback.analysis import Notes, sound
-from kingsburg_table.bots.lookback.found import Moment
+from kingsburg_table.bots.lookback.found import WeighedDecision
 from kingsburg_table.bots.lookback.weighing import answered
 from kingsburg_table.bots.mind import mind_of
 from kingsburg_table.bots.values import RIVALS, SCORE
@@ -55,7 +55,7 @@ def recall(path: Path, session: Session[Any, Any]) -> Notes | None:
     return kept.notes if all(_is_there(session, moment) for moment in kept.notes.again) else None
 
 
-def _is_there(session: Session[Any, Any], moment: Moment) -> bool:
+def _is_there(session: Session[Any, Any], moment: WeighedDecision) -> bool:
     """Whether a moment names a decision of the match and answers that it had."""
     found = answered(session, moment.record)
     if found is None:

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought
-from kingsburg_table.bots.lookback.found import Moment
+from kingsburg_table.bots.lookback.found import WeighedDecision
 from kingsburg_table.bots.mind import Level
 from kingsburg_table.bots.reasons import compared, figures, same_plan
 from kingsburg_table.bots.rollout import Candidate, Search
 from kingsburg_table.bots.values import Value
-from kingsburg_table.core.actions import Aside, Decision, Look, Option, Seal
+from kingsburg_table.core.actions import Aside, Decision, GoOn, Option, Seal
 from kingsburg_table.core.chance import Door
 from kingsburg_table.core.lightplay import LightPlay
 from kingsburg_table.core.play import Play
@@ -32,7 +32,7 @@ def asked(session: Session[Any, Any], number: int) -> Decision | None:
 def answered(session: Session[Any, Any], number: int) -> tuple[Decision, Option] | None:
     """The question and its answer, where there was a choice."""
     action = session.records[number].action
-    if isinstance(action, (Aside, Seal, Look)):
+    if isinstance(action, (Aside, Seal, GoOn)):
         return None
     decision = asked(session, number)
     option = decision.option(action) if decision is not None else None
@@ -49,7 +49,7 @@ class Weighing:
         self._level = msgspec.structs.replace(level, candidates=LIKELY)
         self._leaves = Leaves(value)
 
-    def weigh(self, number: int, budget: int, fresh: int = 0) -> Thought[Moment | None]:
+    def weigh(self, number: int, budget: int, fresh: int = 0) -> Thought[WeighedDecision | None]:
         """None where there was nothing to choose, or all came to the same."""
         found = answered(self._session, number)
         if found is None or found[0].kind in self._value.traits.parts:
@@ -83,14 +83,14 @@ class Weighing:
 
     def _moment(
         self, number: int, decision: Decision, own: Candidate, other: Candidate, count: int, leaves: list[Leaf]
-    ) -> Moment:
+    ) -> WeighedDecision:
         gain = own.mean(count) - other.mean(count)
         better, worse = (own, other) if gain >= 0 else (other, own)
         ends = {leaf.option: leaf.end.state for leaf in leaves}
         reason = compared(better.account(self._value, count), worse.option, worse.account(self._value, count))
         facts = figures(self._value, ends[worse.option], ends[better.option], decision.seat)
         places = {option: at for at, option in enumerate(decision.options)}
-        return Moment(
+        return WeighedDecision(
             number, decision.seat, places[own.option], places[other.option], round(gain, 3),
             tuple((name, round(amount, 3)) for name, amount in reason.parts[:PARTS]),
             tuple((fact.name, round(fact.before, 3), round(fact.after, 3)) for fact in facts[:FACTS]),

@@ -9,7 +9,7 @@ from typing import Any, Union
 
 import msgspec
 
-from kingsburg_table.core.actions import Action, Look, Seal
+from kingsburg_table.core.actions import Action, GoOn, Seal
 from kingsburg_table.core.catalogue import UnknownGame, games, get_controller
 from kingsburg_table.core.chance import Scripted
 from kingsburg_table.core.components import Source
@@ -48,12 +48,12 @@ def load_examples(path: Path, source: Source | None = None) -> list[Example]:
         if data is not None:
             source.error(path, ("examples",), "expected a mapping from ids to examples")
         entries = {}
-    found = [example for id, entry in entries.items() if (example := _Reader(source, path, id).example(entry))]
+    found = [example for id, entry in entries.items() if (example := _ExampleReader(source, path, id).example(entry))]
     source.raise_if_any()
     return found
 
 
-class _Reader(Checks):
+class _ExampleReader(Checks):
     """Reads one example."""
 
     def example(self, entry: Any) -> Example | None:
@@ -179,7 +179,7 @@ class _Reader(Checks):
     def _plays(self, seat: int, value: Any, keys: Keys) -> Plays:
         action = self._action(value, keys)
         refused = self.text(action.pop("refused"), (*keys, "refused")) if "refused" in action else None
-        kinds: Any = Union[(*self.controller.actions, Seal, Look)]
+        kinds: Any = Union[(*self.controller.actions, Seal, GoOn)]
         try:
             return Plays(seat, msgspec.convert(action, kinds), refused)
         except msgspec.ValidationError:
@@ -190,7 +190,7 @@ class _Reader(Checks):
     def _pattern(self, value: Any, keys: Keys) -> dict[str, Any]:
         """An action of which only a part may be given; its words must exist all the same."""
         pattern = self._action(value, keys)
-        takes: tuple[type[Action], ...] = (*self.controller.actions, Seal, Look)
+        takes: tuple[type[Action], ...] = (*self.controller.actions, Seal, GoOn)
         kinds = {kind.__struct_config__.tag: kind for kind in takes}
         kind = kinds.get(pattern["do"])
         if kind is None:

@@ -22,7 +22,7 @@ from typing import Any, Generic, Literal, TypeVar, Union
 import msgspec
 
 from kingsburg_table.core import disk
-from kingsburg_table.core.actions import ASIDES, Action, Look, Seal
+from kingsburg_table.core.actions import ASIDES, Action, GoOn, Seal
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.journal.checks import checked_header
 from kingsburg_table.core.journal.errors import (
@@ -148,7 +148,7 @@ def parse(path: Path, game: Callable[[str], Controller[Any, Any]]) -> Parsed:
         controller = game(header.game)
     except ValueError as error:
         raise OtherGame(path, 1, game=header.game, reason=str(error)) from None
-    reader = _Reader(path, controller, header)
+    reader = _LineReader(path, controller, header)
     before = _sum(raw[: end - 1])
     lines: list[Line[Action]] = []
     ends, older = [], 0
@@ -165,7 +165,7 @@ def parse(path: Path, game: Callable[[str], Controller[Any, Any]]) -> Parsed:
     return Parsed(header, controller, lines, older, reader.older, before, end, len(raw), ends, raw)
 
 
-class _Reader:
+class _LineReader:
     """Reads lines; the one place where those of an older format or shape are brought up to today's."""
 
     def __init__(self, path: Path, controller: Controller[Any, Any], header: Header) -> None:
@@ -202,7 +202,7 @@ class _Reader:
 
 def line_decoder(controller: Controller[Any, Any]) -> msgspec.json.Decoder[Line[Action]]:
     """Reads lines with the actions of this game."""
-    actions: Any = Union[(*controller.actions, Seal, Look, *ASIDES)]
+    actions: Any = Union[(*controller.actions, Seal, GoOn, *ASIDES)]
     return msgspec.json.Decoder(Line[actions])
 
 

@@ -51,7 +51,7 @@ class Scenario(Component, frozen=True, kw_only=True):
     note: dict[str, str] = {}
 
 
-class ArmyTokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ArmyTokenSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The set of every player (M5)."""
 
     values: tuple[int, ...]

@@ -22,7 +22,7 @@ from kingsburg_table.games.kingsburg.box import (
     Phase,
     Term,
 )
-from kingsburg_table.games.kingsburg.cards import ArmyTokens, Destiny, Governor, Group, Office, Scenario, Whim
+from kingsburg_table.games.kingsburg.cards import ArmyTokenSet, Destiny, Governor, Group, Office, Scenario, Whim
 from kingsburg_table.games.kingsburg.checking import check_box, check_counts
 
 __all__ = [
@@ -64,7 +64,7 @@ def _read(source: Source) -> Components:
 
 def _read_cards(source: Source) -> Cards:
     strips = source.entries("buildings_alternative.yaml", "buildings", Building)
-    army = source.entry("army_tokens.yaml", "army_tokens", ArmyTokens)
+    army = source.entry("army_tokens.yaml", "army_tokens", ArmyTokenSet)
     return Cards(
         source.entries("buildings_extra.yaml", "buildings", Building),
         {id: msgspec.structs.replace(building, strip=True) for id, building in strips.items()},

@@ -23,9 +23,10 @@ from kingsburg_table.table.input.events import (
     Wheel,
 )
 from kingsburg_table.table.input.guard import PressGuard
-from kingsburg_table.table.input.holds import Holds, Reason
+from kingsburg_table.table.input.holds import EndedBy, Holds
 
 __all__ = [
+    "EndedBy",
     "Event",
     "FocusGained",
     "FocusLost",
@@ -40,7 +41,6 @@ __all__ = [
     "Mods",
     "PressGuard",
     "Quit",
-    "Reason",
     "Resize",
     "Restored",
     "Text",

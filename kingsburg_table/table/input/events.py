@@ -10,7 +10,7 @@ Point = tuple[float, float]
 PRIMARY, MIDDLE, SECONDARY = 1, 2, 3
 
 
-class Reason(StrEnum):
+class EndedBy(StrEnum):
     """Why a hold ended (table design 4.3)."""
 
     RELEASE = "release"
@@ -93,7 +93,7 @@ class HoldStart:
 @dataclass(frozen=True, slots=True)
 class HoldEnd:
     source: str
-    reason: Reason
+    reason: EndedBy
     lasted: float
     now: float = 0.0
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingsburg_table.table.input.events import HoldEnd, HoldStart, Point, Reason
+from kingsburg_table.table.input.events import EndedBy, HoldEnd, HoldStart, Point
 
 TOUCH = "touch"
 
-__all__ = ["TOUCH", "Holds", "Reason"]
+__all__ = ["TOUCH", "EndedBy", "Holds"]
 
 
 @dataclass(slots=True)
@@ -37,20 +37,20 @@ class Holds:
 
     def release(self, source: str, now: float) -> HoldEnd | None:
         self._spent.discard(source)
-        return self._end(source, Reason.RELEASE, now)
+        return self._end(source, EndedBy.RELEASE, now)
 
-    def cancel(self, source: str, reason: Reason, now: float) -> HoldEnd | None:
+    def cancel(self, source: str, reason: EndedBy, now: float) -> HoldEnd | None:
         """End a hold although it is still pressed."""
         end = self._end(source, reason, now)
         if end is not None:
             self._spent.add(source)
         return end
 
-    def cancel_all(self, reason: Reason, now: float) -> list[HoldEnd]:
+    def cancel_all(self, reason: EndedBy, now: float) -> list[HoldEnd]:
         ends = [self.cancel(source, reason, now) for source in list(self._held)]
         return [end for end in ends if end is not None]
 
-    def _end(self, source: str, reason: Reason, now: float) -> HoldEnd | None:
+    def _end(self, source: str, reason: EndedBy, now: float) -> HoldEnd | None:
         held = self._held.pop(source, None)
         return None if held is None else HoldEnd(source, reason, now - held.since, now)
 

@@ -10,6 +10,7 @@ from kingsburg_table.table.input.events import (
     PRIMARY,
     SECONDARY,
     Dropped,
+    EndedBy,
     Event,
     FocusGained,
     FocusLost,
@@ -22,7 +23,6 @@ from kingsburg_table.table.input.events import (
     Minimised,
     Point,
     Quit,
-    Reason,
     Resize,
     Restored,
     Text,
@@ -83,7 +83,7 @@ class Translator:
 
     def scene_changed(self, now: float) -> list[Event]:
         """The events that end every hold for the scene that is going; nothing held reaches the next one."""
-        return self._let_go(Reason.SCENE, now)
+        return self._let_go(EndedBy.SCENE, now)
 
     @property
     def hand_on_mouse(self) -> bool:
@@ -98,7 +98,7 @@ class Translator:
                 return [Hover(at, now)]
             events: list[Event] = [TouchMove(at, now)]
             if not self.inside(raw.pos):
-                events += _some(self.holds.cancel(TOUCH, Reason.LEFT, now))
+                events += _some(self.holds.cancel(TOUCH, EndedBy.LEFT, now))
             return events
         if not PRIMARY <= raw.button <= SECONDARY:
             return []
@@ -143,19 +143,19 @@ class Translator:
         if kind == pygame.WINDOWSIZECHANGED:
             return [Resize((int(raw.x), int(raw.y)), now)]
         if kind == pygame.WINDOWFOCUSLOST:
-            return [*self._let_go(Reason.FOCUS_LOST, now), FocusLost(now)]
+            return [*self._let_go(EndedBy.FOCUS_LOST, now), FocusLost(now)]
         if kind == pygame.WINDOWMINIMIZED:
-            return [*self._let_go(Reason.MINIMISED, now), Minimised(now)]
+            return [*self._let_go(EndedBy.MINIMISED, now), Minimised(now)]
         if kind == pygame.WINDOWFOCUSGAINED:
             self._see_what_is_down()
             return [FocusGained(now)]
         if kind == pygame.WINDOWLEAVE:
-            return [*_some(self.holds.cancel(TOUCH, Reason.LEFT, now)), HoverEnd(now)]
+            return [*_some(self.holds.cancel(TOUCH, EndedBy.LEFT, now)), HoverEnd(now)]
         if kind in (pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED):
             return [Restored(now)]
         return []
 
-    def _let_go(self, reason: Reason, now: float) -> list[Event]:
+    def _let_go(self, reason: EndedBy, now: float) -> list[Event]:
         events: list[Event] = list(self.holds.cancel_all(reason, now))
         if self._buttons:
             events.append(TouchCancel(now))

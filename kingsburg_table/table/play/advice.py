@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingsburg_table.bots.bot import Bot
-from kingsburg_table.bots.choice import Choice, Reason
+from kingsburg_table.bots.choice import Chosen, Reason
 from kingsburg_table.bots.leaves import Thought
 from kingsburg_table.bots.mind import Mind, mind_of
 from kingsburg_table.bots.values import RIVALS
@@ -28,10 +28,10 @@ class Advice:
         self.session = session
         self.decision = session.decision
         self.progress = 0.0
-        self.choice: Choice | None = None
+        self.choice: Chosen | None = None
         assert self.decision is not None
         bot = Bot(session.controller, session.options, ADVISER)
-        self._thought: Thought[Choice] = bot.thinking(session.view(self.decision.seat), self.decision)
+        self._thought: Thought[Chosen] = bot.thinking(session.view(self.decision.seat), self.decision)
 
     def step(self) -> bool:
         """Think a little; True while there is more to think about."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingsburg_table.bots.bot import Bot
-from kingsburg_table.bots.choice import Choice
+from kingsburg_table.bots.choice import Chosen
 from kingsburg_table.bots.leaves import Thought
 from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.session import Session
@@ -18,10 +18,10 @@ class Computers:
     def __init__(self, session: Session[Any, Any]) -> None:
         self.session = session
         self.progress = 0.0  #: of the running thought, 0 to 1
-        self.choice: Choice | None = None  #: the answer, once it is found
+        self.choice: Chosen | None = None  #: the answer, once it is found
         self._bots: dict[str, Bot] = {}
         self._decision: Decision | None = None
-        self._thought: Thought[Choice] | None = None
+        self._thought: Thought[Chosen] | None = None
         self._since = 0.0
         self.reasons = Reasons(session, self.bot)
 

@@ -12,7 +12,7 @@ Rect = tuple[float, float, float, float]  #: x, y, width, height
 EDGE = 0.55  #: how far from its middle a thing ends; a little more than half, or hexes would be left aslant
 
 
-class Way(StrEnum):
+class Direction(StrEnum):
     LEFT = "left"
     RIGHT = "right"
     UP = "up"
@@ -95,7 +95,7 @@ class Focus:
                 self.current, self.keyboard = id, keyboard
             self._left = None
 
-    def move(self, way: Way) -> str | None:
+    def move(self, way: Direction) -> str | None:
         """An arrow key: the next thing in that direction; without one the focus stays."""
         self.keyboard = True
         here = self._things.get(self.current or self._pointed or "")
@@ -177,17 +177,17 @@ class Focus:
         return None if near is None else near.id
 
 
-def _score(here: Focusable, there: Focusable, way: Way, beyond: bool) -> float | None:
+def _score(here: Focusable, there: Focusable, way: Direction, beyond: bool) -> float | None:
     """How far a thing lies in a direction; sideways counts double, and None is not in that direction at all.
 
     `beyond`: its middle lies past this thing's edge, so that what lies above is never reached by going left."""
     if here.id == there.id:
         return None
     (x, y), (cx, cy) = here.centre, there.centre
-    along, aside = (cx - x, cy - y) if way in (Way.LEFT, Way.RIGHT) else (cy - y, cx - x)
-    if way in (Way.LEFT, Way.UP):
+    along, aside = (cx - x, cy - y) if way in (Direction.LEFT, Direction.RIGHT) else (cy - y, cx - x)
+    if way in (Direction.LEFT, Direction.UP):
         along = -along
-    axis = 1 if way in (Way.LEFT, Way.RIGHT) else 0
+    axis = 1 if way in (Direction.LEFT, Direction.RIGHT) else 0
     if along <= (here.rect[3 - axis] * EDGE if beyond else 0.5):
         return None
     gap = max(0.0, abs(aside) - (here.rect[axis + 2] + there.rect[axis + 2]) / 2)

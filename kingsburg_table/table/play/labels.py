@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.core.actions import Aside, Look, Record
+from kingsburg_table.core.actions import Aside, GoOn, Record
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.past import decision_at
 from kingsburg_table.table.play.undoing import Own
@@ -56,7 +56,7 @@ def _hidden(session: Session[Any, Any], at: int, eyes: int | None) -> bool:
 def _named(button: str, session: Session[Any, Any], at: int, eyes: int | None, hidden: bool) -> ButtonLabel:
     """As the chronicle tells it, so that it fits whoever sits there; what it does not tell, as the seal said it."""
     record = session.records[at]
-    if isinstance(record.action, Look) and not hidden:
+    if isinstance(record.action, GoOn) and not hidden:
         return ButtonLabel(Words(f"{button}.look"))
     told = () if hidden else (event for event in session.story[at + 1] if event.seen_by(eyes))
     own = next((event for event in told if event.values.get("seat") == record.seat), None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.bots.choice import Fact, Reason
-from kingsburg_table.bots.lookback import Moment
+from kingsburg_table.bots.choice import Figure, Reason
+from kingsburg_table.bots.lookback import WeighedDecision
 from kingsburg_table.bots.lookback.weighing import asked
 from kingsburg_table.bots.mind import mind_of
 from kingsburg_table.core.actions import Option
@@ -16,10 +16,10 @@ from kingsburg_table.table.play.words import Words, deed
 
 
 @dataclass(frozen=True)
-class Told:
+class Reviewed:
     """A moment with its answers. `better` is the one that the engine likes more."""
 
-    moment: Moment
+    moment: WeighedDecision
     played: Option
     other: Option
     line: Words
@@ -35,7 +35,7 @@ class Told:
         return self.other if self.moment.lost else self.played
 
 
-def told(session: Session[Any, Any], moment: Moment) -> Told:
+def told(session: Session[Any, Any], moment: WeighedDecision) -> Reviewed:
     """The decision is asked once more for its answers."""
     decision = asked(session, moment.record)
     assert decision is not None
@@ -46,8 +46,8 @@ def told(session: Session[Any, Any], moment: Moment) -> Told:
     worse = played if moment.lost else other
     facts = mind_of(game).facts
     figures = tuple(
-        Fact(name, facts[name].group, before, after) for name, before, after in moment.facts if name in facts
+        Figure(name, facts[name].group, before, after) for name, before, after in moment.facts if name in facts
     )
     reason = Reason(worse, abs(moment.gain), moment.parts, figures)
     line = Words("lookback.lost" if moment.lost else "lookback.won", values)
-    return Told(moment, played, other, line, done, because(game, seat, reason))
+    return Reviewed(moment, played, other, line, done, because(game, seat, reason))

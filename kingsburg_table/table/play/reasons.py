@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from kingsburg_table.bots.bot import Bot
-from kingsburg_table.bots.choice import Choice, Reason
+from kingsburg_table.bots.choice import Chosen, Reason
 from kingsburg_table.bots.leaves import Thought
-from kingsburg_table.core.actions import Action, Aside, IllegalAction, Look, Seal
+from kingsburg_table.core.actions import Action, Aside, GoOn, IllegalAction, Seal
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.views import view
 from kingsburg_table.table.play.advice import because, figure
@@ -71,12 +71,12 @@ class Reasons:
 
     def __init__(self, session: Session[Any, Any], bot: Callable[[str], Bot]) -> None:
         self.session, self._bot = session, bot
-        self._kept: dict[int, Choice] = {}
+        self._kept: dict[int, Chosen] = {}
         self._told: dict[Key, tuple[Action, Told]] = {}
         self._asked: Key | None = None
         self._thought: Thought[Told | None] | None = None
 
-    def keep(self, record: int, choice: Choice) -> None:
+    def keep(self, record: int, choice: Chosen) -> None:
         """A computer has played this record."""
         self._kept[record] = choice
 
@@ -106,7 +106,7 @@ class Reasons:
 
     def _think(self, record: int, eyes: int | None) -> Thought[Told | None]:
         session, (seat, action) = self.session, (self.session.records[record].seat, self.session.records[record].action)
-        if isinstance(action, (Aside, Look, Seal)):
+        if isinstance(action, (Aside, GoOn, Seal)):
             return None
         try:
             state, decision = session.state_at(record), decision_at(session, record)

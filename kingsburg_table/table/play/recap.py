@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.core.actions import Aside, Event, Look, Record, Seal
+from kingsburg_table.core.actions import Aside, Event, GoOn, Record, Seal
 from kingsburg_table.table.play.manner import Manner
 from kingsburg_table.table.play.words import Words, said
 
@@ -95,6 +95,6 @@ def this_turn(seat: int, records: Sequence[Record], story: Sequence[Sequence[Eve
 def last_turn(seat: int, records: Sequence[Record]) -> int:
     """The index of the seat's last action; -1 before its first. Looking and wishing are no turns."""
     for at in range(len(records) - 1, -1, -1):
-        if records[at].seat == seat and not isinstance(records[at].action, (Look, Aside)):
+        if records[at].seat == seat and not isinstance(records[at].action, (GoOn, Aside)):
             return at
     return -1

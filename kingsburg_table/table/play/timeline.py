@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.core.actions import Aside, IllegalAction, Look, Seal
+from kingsburg_table.core.actions import Aside, GoOn, IllegalAction, Seal
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.chronicle import same_turn
 from kingsburg_table.table.play.manner import Manner
@@ -120,7 +120,7 @@ class Timeline:
             before = place
             if record:
                 done = session.records[record - 1]
-                idle = isinstance(done.action, (Look, Aside))
+                idle = isinstance(done.action, (GoOn, Aside))
                 if not idle and (not turns or sealed or done.seat != seat or not same_turn(path, before)):
                     turns.append(done.seat)
                     path = before

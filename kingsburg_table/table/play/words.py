@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from kingsburg_table.core.actions import ASIDES, Action, Event, Look, Seal, snake
+from kingsburg_table.core.actions import ASIDES, Action, Event, GoOn, Seal
 from kingsburg_table.core.catalogue import get_controller, has_game
 
-CORE_ACTIONS: tuple[type[Action], ...] = (Seal, Look, *ASIDES)
+CORE_ACTIONS: tuple[type[Action], ...] = (Seal, GoOn, *ASIDES)
 CORE_EVENTS = ("computer_plays", "person_plays", "hinted")
 
 
@@ -34,7 +34,7 @@ def deed(game: str, action: Action, seat: int, part: str = "do") -> Words:
     >>> deed("kingsburg", Seal(), 0).id
     'do.core.seal'
     """
-    name = snake(type(action).__name__)
+    name = str(type(action).__struct_config__.tag)
     if isinstance(action, CORE_ACTIONS):
         return Words(f"{part}.core.{name}", {"seat": seat, **fields(action)})
     more = get_controller(game).said(action) if has_game(game) else {}

@@ -29,7 +29,7 @@ OWN_PICTURES = {"strength": "defence", "favor": "favour", "florins": "florin", "
 Shown = tuple[str, str, str]  #: icon, text, kind of tag
 
 
-class Row(Button):
+class PossibleRow(Button):
     """What can be done, and at the right what it changes."""
 
     def __init__(self, id: str, box: Box, words: str, gains: Sequence[Shown], do: Callable[[], object], size: float,
@@ -102,7 +102,7 @@ class PossibleScene(FormScene):
         return [*made, Button("close", close, t("possible.close"), self.back, size=self.type.label, kind="paper",
                               cap="F2")]
 
-    def _row(self, row: Possible, place: Box, id: str) -> Row:
+    def _row(self, row: Possible, place: Box, id: str) -> PossibleRow:
         speaker, match = self.table.desk.speaker, self.table.match
         words = say(speaker, deed(match.game, row.option.action, match.seat))
         size = self.type.caption
@@ -110,7 +110,7 @@ class PossibleScene(FormScene):
             (picture_of(each.counter), each.text, kind_of(each)) for each in row.tags if picture_of(each.counter)
         ][:5]
         room = sum(tag.tag_size(self.canvas, text, kind, size * 0.9)[0] + size * 1.5 for _, text, kind in gains) + 14
-        return Row(id, place, words, gains, self._choose(row.option), size, min(room, place.w * 0.6))
+        return PossibleRow(id, place, words, gains, self._choose(row.option), size, min(room, place.w * 0.6))
 
     def _choose(self, option: Option) -> Callable[[], None]:
         def choose() -> None:

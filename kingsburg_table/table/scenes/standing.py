@@ -15,7 +15,7 @@ from kingsburg_table.table.play.standing import Standing
 from kingsburg_table.table.play.timeline import Timeline
 from kingsburg_table.table.scenes import bars
 from kingsburg_table.table.scenes.form_scene import FormScene
-from kingsburg_table.table.scenes.results.course import Course
+from kingsburg_table.table.scenes.results.course import CourseChart
 from kingsburg_table.table.scenes.results.reveal import Reveal
 from kingsburg_table.table.scenes.results.sources import Sources
 from kingsburg_table.table.scenes.when import Calendar, speaker_of
@@ -51,7 +51,7 @@ class StandingScene(FormScene):
         self.body = body
         self.sources = Sources(self.head, body, self.standing, speaker, self.type, wide, self.canvas)
         body = bars.sheet_head(self, self.sheets[1], t("results.over_time"))
-        self.course = Course(body, self.timeline, (), calendar.rounds(self.timeline), wide)
+        self.course = CourseChart(body, self.timeline, (), calendar.rounds(self.timeline), wide)
         return [bars.back_button(self, self.bar, t("standing.back"), self.back)]
 
     def back(self) -> bool:

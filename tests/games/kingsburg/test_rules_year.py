@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from kingsburg_table import new_session, places
-from kingsburg_table.core.actions import Look
+from kingsburg_table.core.actions import GoOn
 from kingsburg_table.core.agenda import Step
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.wishes import LookStep, SealStep
@@ -251,7 +251,7 @@ def test_people_see_dice_enemy_and_battle_before_the_game_goes_on() -> None:
     session = new_session("kingsburg", [Seat("Aga", look=True), Seat("Filip")], seed=5)
     prompts = []
     while session.decision is not None and session.state.year == 1:
-        if Look() in [option.action for option in session.decision.options]:
+        if GoOn() in [option.action for option in session.decision.options]:
             prompts.append(session.decision.prompt.id)
         options = [option.action for option in session.decision.options]
         session.act(next((action for action in PASSIVE if action in options), options[-1]))

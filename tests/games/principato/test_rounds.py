@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from kingsburg_table import new_session, places
-from kingsburg_table.core.actions import Look
+from kingsburg_table.core.actions import GoOn
 from kingsburg_table.core.agenda import Step
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.wishes import LookStep, SealStep
@@ -48,7 +48,7 @@ def test_people_see_each_scoring_and_the_end_before_the_game_goes_on() -> None:
     session, rng = new_session("principato", [Seat("Ada", look=True), Seat("Bruno")], seed=3), random.Random(3)
     looks = []
     while session.decision is not None:
-        if isinstance(session.decision.options[0].action, Look):
+        if isinstance(session.decision.options[0].action, GoOn):
             looks.append(session.decision.prompt.id)
         session.act(rng.choice(session.decision.options))
     assert looks == ["prompt.look.scoring"] * 5 + ["prompt.look.final"]

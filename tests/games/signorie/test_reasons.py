@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kingsburg_table import new_session
-from kingsburg_table.core.actions import Look, Seal
+from kingsburg_table.core.actions import GoOn, Seal
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.games.signorie.actions import (
@@ -118,7 +118,7 @@ def test_what_turns_something_up_is_marked_and_only_that() -> None:
         while session.decision is not None:
             option = rng.choice(session.decision.options)
             session.act(option)
-            if not isinstance(option.action, (Seal, Look)):
+            if not isinstance(option.action, (Seal, GoOn)):
                 assert session.records[-1].revealed == option.reveals, option
 
 

@@ -4,9 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsburg_table.table.play.focus import Focus, Focusable, Way
+from kingsburg_table.table.play.focus import Direction, Focus, Focusable
 
-OPPOSITE = {Way.LEFT: Way.RIGHT, Way.RIGHT: Way.LEFT, Way.UP: Way.DOWN, Way.DOWN: Way.UP}
+OPPOSITE = {
+    Direction.LEFT: Direction.RIGHT, Direction.RIGHT: Direction.LEFT,
+    Direction.UP: Direction.DOWN, Direction.DOWN: Direction.UP,
+}
 
 
 def grid(columns: int, rows: int, region: str = "piazza", top: float = 0) -> list[Focusable]:
@@ -27,17 +30,17 @@ def table() -> Focus:
 def test_arrows_go_by_geometry() -> None:
     focus = table()
     focus.take("piazza.2.1")
-    assert focus.move(Way.RIGHT) == "piazza.3.1"
-    assert focus.move(Way.DOWN) == "piazza.3.2"
-    assert focus.move(Way.DOWN) == "estate.3.0"
-    assert focus.move(Way.UP) == "piazza.3.2"
-    assert focus.move(Way.LEFT) == "piazza.2.2"
+    assert focus.move(Direction.RIGHT) == "piazza.3.1"
+    assert focus.move(Direction.DOWN) == "piazza.3.2"
+    assert focus.move(Direction.DOWN) == "estate.3.0"
+    assert focus.move(Direction.UP) == "piazza.3.2"
+    assert focus.move(Direction.LEFT) == "piazza.2.2"
 
 
 def test_an_arrow_at_the_edge_stays() -> None:
     focus = table()
     focus.take("piazza.0.0")
-    assert focus.move(Way.LEFT) == "piazza.0.0" and focus.move(Way.UP) == "piazza.0.0"
+    assert focus.move(Direction.LEFT) == "piazza.0.0" and focus.move(Direction.UP) == "piazza.0.0"
 
 
 @pytest.mark.parametrize("columns, rows", [(6, 3), (9, 2), (4, 7)])
@@ -48,16 +51,16 @@ def test_in_a_grid_the_opposite_arrow_leads_back_and_nothing_is_out_of_reach(
     focus = Focus()
     focus.place(grid(columns, rows))
     x, y = data.draw(st.integers(0, columns - 1)), data.draw(st.integers(0, rows - 1))
-    way = data.draw(st.sampled_from(list(Way)))
+    way = data.draw(st.sampled_from(list(Direction)))
     start = f"piazza.{x}.{y}"
     focus.take(start)
     if focus.move(way) != start:
         assert focus.move(OPPOSITE[way]) == start
     focus.take("piazza.0.0")
     for _ in range(x):
-        focus.move(Way.RIGHT)
+        focus.move(Direction.RIGHT)
     for _ in range(y):
-        focus.move(Way.DOWN)
+        focus.move(Direction.DOWN)
     assert focus.current == start
 
 
@@ -86,7 +89,7 @@ def test_tab_comes_back_to_where_it_was_in_a_region() -> None:
 
 def test_empty_regions_are_left_out() -> None:
     focus = Focus(["piazza", "rivals", "estate"])
-    assert focus.tab() is None and focus.move(Way.DOWN) is None
+    assert focus.tab() is None and focus.move(Direction.DOWN) is None
     focus.place([*grid(1, 1), *grid(1, 1, "estate", 500)])
     focus.take("piazza.0.0")
     assert focus.tab() == "estate.0.0"
@@ -122,15 +125,15 @@ def test_the_keyboard_goes_on_from_where_the_mouse_pressed() -> None:
     focus = table()
     focus.pressed("piazza.2.1")
     assert not focus.keyboard
-    assert focus.move(Way.RIGHT) == "piazza.3.1" and focus.keyboard
+    assert focus.move(Direction.RIGHT) == "piazza.3.1" and focus.keyboard
 
 
 def test_without_a_focus_the_first_arrow_starts_from_the_pointer_or_the_first_thing() -> None:
     focus = table()
-    assert focus.move(Way.DOWN) == "piazza.0.0"
+    assert focus.move(Direction.DOWN) == "piazza.0.0"
     other = table()
     other.pointer("estate.1.0")
-    assert other.move(Way.RIGHT) == "estate.2.0"
+    assert other.move(Direction.RIGHT) == "estate.2.0"
 
 
 def test_when_the_thing_is_gone_the_focus_goes_to_its_nearest_neighbour() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from kingsburg_table.core.actions import Decision, Look, Option
+from kingsburg_table.core.actions import Decision, GoOn, Option
 from kingsburg_table.core.wishes import SealStep
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
@@ -237,7 +237,7 @@ def test_what_rivals_have_coming_is_pending_too() -> None:
 
 def test_taking_a_look_back_is_called_going_back_to_what_was_shown() -> None:
     match = kingsburg(3, seed=4)
-    while match.session.decision is not None and not isinstance(match.session.decision.options[0].action, Look):
+    while match.session.decision is not None and not isinstance(match.session.decision.options[0].action, GoOn):
         match.session.act(match.session.decision.options[0])
     assert match.session.decision is not None
     match.session.act(match.session.decision.options[0])

@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kingsburg_table.core.actions import Event, Look, Record, Wish
+from kingsburg_table.core.actions import Event, GoOn, Record, Wish
 from kingsburg_table.table.play.manner import Manner, Weight
 from kingsburg_table.table.play.recap import last_turn, recap, since
 from tests.table.play.made import Put
@@ -45,7 +45,7 @@ def test_before_the_first_turn_it_is_everything_but_the_opening() -> None:
 
 
 def test_looking_and_wishing_are_no_turns() -> None:
-    made = [Record(0, Put("x")), Record(1, Put("y")), Record(0, Look()), Record(0, Wish(0))]
+    made = [Record(0, Put("x")), Record(1, Put("y")), Record(0, GoOn()), Record(0, Wish(0))]
     assert last_turn(0, made) == 0 and last_turn(2, made) == -1
     assert kinds(since(0, made, story(["a:0"], ["b:1"], ["c"], []))) == ["b", "c"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.table.boards.kingsburg import blocks, faces, outcomes
 from kingsburg_table.table.boards.kingsburg.calendar import WINTER, step
-from kingsburg_table.table.boards.kingsburg.fights import Fight, fights
+from kingsburg_table.table.boards.kingsburg.fights import FightShown, fights
 from kingsburg_table.table.boards.label import named
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
@@ -62,7 +62,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     canvas.cached(key, box, lambda own: _row(own, Box(0, 0, box.w, box.h), row, unit, sight), 34)
 
 
-def _row(canvas: Canvas, box: Box, row: Fight, unit: int, sight: Sight) -> None:
+def _row(canvas: Canvas, box: Box, row: FightShown, unit: int, sight: Sight) -> None:
     band = 14.0 if sight.wide else 9.0
     if row.fighting:
         canvas.glow(box, "gold_bright", 8, 11, 255, 3)
@@ -95,5 +95,5 @@ def _row(canvas: Canvas, box: Box, row: Fight, unit: int, sight: Sight) -> None:
     outcomes.draw(canvas, result, row, sight, colour)
 
 
-def _sign(row: Fight) -> str:
+def _sign(row: FightShown) -> str:
     return ">" if row.strength > row.enemy else "<" if row.strength < row.enemy else "="

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.table.boards.kingsburg.army import coin
 from kingsburg_table.table.boards.kingsburg.faces import source_picture
-from kingsburg_table.table.boards.kingsburg.fights import Fight
+from kingsburg_table.table.boards.kingsburg.fights import FightShown
 from kingsburg_table.table.boards.kingsburg.pictograms import signed
 from kingsburg_table.table.boards.label import holds, label
 from kingsburg_table.table.box import Box
@@ -20,7 +20,7 @@ GROUNDS = {"soldiers": "#B0B8BC", "reinforcements": "#F3EEE0", "building": "#ECD
 RADIUS = 7.0
 
 
-def draw(canvas: Canvas, box: Box, row: Fight, units: int, sight: Sight) -> None:
+def draw(canvas: Canvas, box: Box, row: FightShown, units: int, sight: Sight) -> None:
     """All rows share `units`, so that the line stands at one place."""
     unit = min(WIDEST, box.w / (units + 0.35))
     named = sight.wide and box.h > 130
@@ -57,7 +57,7 @@ def draw(canvas: Canvas, box: Box, row: Fight, units: int, sight: Sight) -> None
     _line(canvas, line, top, high, row.enemy)
 
 
-def _names(canvas: Canvas, box: Box, row: Fight, unit: float, sight: Sight) -> None:
+def _names(canvas: Canvas, box: Box, row: FightShown, unit: float, sight: Sight) -> None:
     """The buildings' names, each under its block; together in one line where the blocks are too narrow."""
     names = [sight.speaker.name(id) for id, _ in row.helping]
     parts, x = [], box.x
@@ -93,7 +93,7 @@ def _ground(canvas: Canvas, part: Box, kind: str) -> Box:
     return box
 
 
-def _block(canvas: Canvas, part: Box, kind: str, row: Fight) -> None:
+def _block(canvas: Canvas, part: Box, kind: str, row: FightShown) -> None:
     box = _ground(canvas, part, kind)
     if kind == "soldiers":
         icon(canvas, "soldiers", box.centre, min(46.0, box.w * 0.8, box.h * 0.7))
@@ -131,7 +131,7 @@ def _pill(canvas: Canvas, centre: tuple[float, float], text: str, colour: str, s
 
 
 def _hindering(
-    canvas: Canvas, part: Box, row: Fight, start: float, unit: float, words: Box, named: bool, sight: Sight
+    canvas: Canvas, part: Box, row: FightShown, start: float, unit: float, words: Box, named: bool, sight: Sight
 ) -> float:
     """Points that are taken away again: hatched at the end of the row, with an arrow from what takes them."""
     taken = -sum(n for _, n in row.hindering)

@@ -19,7 +19,7 @@ COUNTERS = ("gold", "wood", "stone", "points")
 
 
 @dataclass(frozen=True, slots=True)
-class Fight:
+class FightShown:
     """One seat's battle against the card that was turned up."""
 
     seat: int
@@ -53,13 +53,13 @@ class Fight:
         return self.soldiers + self.reinforcements + sum(n for _, n in self.helping)
 
 
-def fights(sight: Sight) -> list[Fight]:
+def fights(sight: Sight) -> list[FightShown]:
     """In turn order."""
     view: Kingsburg = sight.view
     return [_fight(sight, seat) for seat in view.order] if view.enemy_shown and view.battles else []
 
 
-def _fight(sight: Sight, seat: int) -> Fight:
+def _fight(sight: Sight, seat: int) -> FightShown:
     view: Kingsburg = sight.view
     data: Components = sight.data
     battle, player = view.battles[seat], view.players[seat]
@@ -73,7 +73,7 @@ def _fight(sight: Sight, seat: int) -> Fight:
     turns = sight.where.turns if sight.where.turns.of == "battle" else NOBODY
     fought = not sight.where.at("look enemy") and seat != turns.now and seat not in turns.to_come
     names = (*COUNTERS,)
-    return Fight(
+    return FightShown(
         seat, sight.colour(seat), sight.name(seat), strength_of_enemy(sight), battle.strength,
         max(0, base - fresh), min(fresh, max(0, base)), fresh, means(sight),
         tuple((id, n) for id, n in counted if n > 0), tuple((id, n) for id, n in counted if n < 0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.games.kingsburg.components import COLUMNS
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg import pictograms
-from kingsburg_table.table.boards.kingsburg.fights import COUNTERS, Fight
+from kingsburg_table.table.boards.kingsburg.fights import COUNTERS, FightShown
 from kingsburg_table.table.boards.kingsburg.province import sheet
 from kingsburg_table.table.boards.kingsburg.rivals import mini_grid
 from kingsburg_table.table.boards.label import escape, label, marked, pictures
@@ -18,7 +18,7 @@ from kingsburg_table.table.pieces.board import Sight
 WORDS = {"win": "victory", "draw": "draw", "loss": "defeat"}
 
 
-def draw(canvas: Canvas, box: Box, row: Fight, sight: Sight, colour: str) -> None:
+def draw(canvas: Canvas, box: Box, row: FightShown, sight: Sight, colour: str) -> None:
     head, rest = box.cut_top(max(28.0, min(44.0, box.h * 0.26)))
     _banner(canvas, head, row, sight, colour)
     foot, middle = rest.cut_bottom(max(26.0, min(38.0, rest.h * 0.32)))
@@ -44,7 +44,7 @@ def _rules(canvas: Canvas, box: Box, rules: tuple[str, ...], sight: Sight) -> Bo
     return rest
 
 
-def _victory(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
+def _victory(canvas: Canvas, box: Box, row: FightShown, sight: Sight) -> None:
     """What is won, as pictures, and in words where the row is high enough."""
     things = dict(row.gains)
     room = _rules(canvas, box, ("K12.5", "K12.6") if row.strongest else ("K12.5",), sight)
@@ -55,7 +55,7 @@ def _victory(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
     pictures(canvas, pictograms.amounts(things, 1, "good"), above, min(25.0, above.h * 0.7))
 
 
-def _banner(canvas: Canvas, box: Box, row: Fight, sight: Sight, colour: str) -> None:
+def _banner(canvas: Canvas, box: Box, row: FightShown, sight: Sight, colour: str) -> None:
     """Filled when the battle is over, outlined while it is still to be fought."""
     over = row.fought or row.fighting
     canvas.rrect(box, 8, colour if over else None, colour, 2)
@@ -75,7 +75,7 @@ def _banner(canvas: Canvas, box: Box, row: Fight, sight: Sight, colour: str) -> 
     label(canvas, word, first, size, face="serif_bold", colour=ink)
 
 
-def _defeat(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
+def _defeat(canvas: Canvas, box: Box, row: FightShown, sight: Sight) -> None:
     """What falls, with its place on the sheet where there is room, and what else is lost."""
     losses = dict(row.losses)
     falls = losses.pop("buildings", 0)
@@ -111,7 +111,7 @@ def _defeat(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> None:
            lead=0.95, short=name, icon="")
 
 
-def _grid(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> Box:
+def _grid(canvas: Canvas, box: Box, row: FightShown, sight: Sight) -> Box:
     """The sheet at a glance; the fallen are crossed out."""
     rows = len(row.built) // COLUMNS
     cell = min(21.0, box.h / rows)
@@ -124,7 +124,7 @@ def _grid(canvas: Canvas, box: Box, row: Fight, sight: Sight) -> Box:
     return grid
 
 
-def _counters(row: Fight) -> str:
+def _counters(row: FightShown) -> str:
     """Goods and points; where it is known what was there before, with an arrow."""
     parts = []
     for at, name in enumerate(COUNTERS):

@@ -24,7 +24,7 @@ from kingsburg_table.table.theme import SEATS
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SharedPlace:
     """A place, shared or not: who stands on it, with which strength, for how many points."""
 
     first: int
@@ -37,7 +37,7 @@ class Place:
         return self.first + len(self.armies) - 1
 
 
-def places(sight: Sight) -> tuple[Place, ...]:
+def places(sight: Sight) -> tuple[SharedPlace, ...]:
     """The ranking if it were decided now, with the looked-at option; after the award, what was handed out."""
     view: Principato = sight.view
     found = armies(sight)
@@ -51,14 +51,14 @@ def places(sight: Sight) -> tuple[Place, ...]:
         points = {army.seat: share for army, share in zip(found, shares, strict=True)}
         worth = {army.seat: strength for army, strength in zip(found, strengths, strict=True)}
         order = sorted(found, key=lambda army: -worth[army.seat])
-    made: list[Place] = []
+    made: list[SharedPlace] = []
     at = 0
     while at < len(order):
         same = tuple(army for army in order[at:] if worth[army.seat] == worth[order[at].seat])
         won = points[order[at].seat]
         taken = won if view.awarded else 0
         before = tuple(view.players[army.seat].military - taken for army in same)
-        made.append(Place(at + 1, same, won, before))
+        made.append(SharedPlace(at + 1, same, won, before))
         at += len(same)
     return tuple(made)
 
@@ -70,7 +70,7 @@ def ground_ranking(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     canvas.cached(key, box, lambda own: _ranking(own, Box(0, 0, box.w, box.h), found, done, sight), 34)
 
 
-def _ranking(canvas: Canvas, box: Box, found: tuple[Place, ...], done: bool, sight: Sight) -> None:
+def _ranking(canvas: Canvas, box: Box, found: tuple[SharedPlace, ...], done: bool, sight: Sight) -> None:
     paper.sheet(canvas, box, "parchment", seed=6)
     wide = sight.wide
     looked = any(army.preview for place in found for army in place.armies)
@@ -89,7 +89,7 @@ def _ranking(canvas: Canvas, box: Box, found: tuple[Place, ...], done: bool, sig
         x += span + gap
 
 
-def _place(canvas: Canvas, box: Box, place: Place, each: float, gap: float, done: bool, sight: Sight) -> None:
+def _place(canvas: Canvas, box: Box, place: SharedPlace, each: float, gap: float, done: bool, sight: Sight) -> None:
     shared = len(place.armies) > 1
     foot = (34.0 if sight.wide else 22.0) if shared and not done else 0.0
     if shared:
@@ -105,7 +105,7 @@ def _place(canvas: Canvas, box: Box, place: Place, each: float, gap: float, done
               short=sight.speaker.t("board.principato.shared.short", points=place.points))
 
 
-def _card(canvas: Canvas, box: Box, army: Army, place: Place, before: int, done: bool, sight: Sight) -> None:
+def _card(canvas: Canvas, box: Box, army: Army, place: SharedPlace, before: int, done: bool, sight: Sight) -> None:
     wide = sight.wide
     canvas.shadow(box, 7, 4, 110, 3)
     canvas.rrect(box, 7, "#FDF8EA", "#5A4632", 1.3)

@@ -22,7 +22,7 @@ Token = tuple[str, int]  #: house and points
 
 
 @dataclass(frozen=True, slots=True)
-class City:
+class CityShown:
     """What a city's panel shows. `fits`: whether the own plan could take the tokens; `ghost`: who would go there."""
 
     id: str
@@ -51,7 +51,7 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     paper.sheet(canvas, placed.box, seed=1)
 
 
-def city_of(sight: Sight, at: int) -> City:
+def city_of(sight: Sight, at: int) -> CityShown:
     """A city as the person in front of the screen sees it."""
     view: Signorie = sight.view
     data = sight.data
@@ -64,7 +64,7 @@ def city_of(sight: Sight, at: int) -> City:
     if isinstance(action, (SendMan, Marry)) and action.city == city.id:
         ghost = (sight.colour(sight.seat), "man" if isinstance(action, SendMan) else "woman")
     closed = sight.speaker.t("board.signorie.closed") if at in view.closed else ""
-    return City(
+    return CityShown(
         city.id, sight.speaker.name(city.id), city.spaces,
         tuple((sight.colour(pawn // 2), SEXES[pawn % 2]) for pawn in view.cities[at]), tokens[0], tokens[1],
         (bool(fits["mission"]), fits["marriage"]), ghost, closed,
@@ -79,7 +79,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     canvas.cached(key, box, lambda own: _draw(own, Box(0, 0, box.w, box.h), city, state, wide), 34)
 
 
-def _draw(canvas: Canvas, box: Box, city: City, state: str, wide: bool) -> None:
+def _draw(canvas: Canvas, box: Box, city: CityShown, state: str, wide: bool) -> None:
     card.ground(canvas, box, state if state != "dim" else "plain", 3, 7, CELL)
     picture = Box(box.x + 5, box.y + 5, box.w - 10, box.w * (0.27 if wide else 0.25))
     with canvas.clip(picture):
@@ -107,7 +107,7 @@ def _draw(canvas: Canvas, box: Box, city: City, state: str, wide: bool) -> None:
     card.frame(canvas, box, state, 7)
 
 
-def _spaces(canvas: Canvas, box: Box, city: City) -> None:
+def _spaces(canvas: Canvas, box: Box, city: CityShown) -> None:
     """Lowest first, in rows of four; the next one to be taken is rimmed in gold."""
     count = len(city.values)
     across = 4

@@ -9,7 +9,7 @@ from kingsburg_table.table.boards.label import holds, label
 from kingsburg_table.table.boards.signorie import lines, tracks
 from kingsburg_table.table.boards.signorie.art import SIGNS, state_of
 from kingsburg_table.table.boards.signorie.desk import looked
-from kingsburg_table.table.boards.signorie.tracks import Bands, Reward, Step
+from kingsburg_table.table.boards.signorie.tracks import Bands, RewardShown, Step
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -113,9 +113,9 @@ def paint_reward(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     tracks.draw_reward(canvas, spot.box, reward_of(sight, spot.thing.data), look, sight.wide)
 
 
-def reward_of(sight: Sight, number: int) -> Reward:
+def reward_of(sight: Sight, number: int) -> RewardShown:
     view: Signorie = sight.view
     reward = sight.data.rewards[view.rewards[number - 1]]
     now = max(1, view.round)
     state = "now" if number == now else "past" if number < now else "next"
-    return Reward(number, lines.mark(reward.do), reward.kind == "points", state)
+    return RewardShown(number, lines.mark(reward.do), reward.kind == "points", state)

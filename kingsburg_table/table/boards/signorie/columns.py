@@ -40,7 +40,7 @@ def _places(box: Box, wide: bool) -> Places:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class ColumnShown:
     """What the head of a column shows. `prices`: for the dice in the pool, or the one in hand."""
 
     colour: str
@@ -53,12 +53,12 @@ class Column:
     here: bool  #: the column that is being used now
 
 
-def draw_column(canvas: Canvas, box: Box, column: Column, wide: bool) -> None:
+def draw_column(canvas: Canvas, box: Box, column: ColumnShown, wide: bool) -> None:
     key = ("signorie.column", column, wide)
     canvas.cached(key, box, lambda own: _column(own, Box(0, 0, box.w, box.h), column, column.here, wide), 20)
 
 
-def _column(canvas: Canvas, box: Box, column: Column, hot: bool, wide: bool) -> None:
+def _column(canvas: Canvas, box: Box, column: ColumnShown, hot: bool, wide: bool) -> None:
     if hot:
         canvas.glow(box, "#ECB636", 7, 8, 230, 2)
     canvas.rrect(box, 7, CELL if hot else "parchment" if column.used else PALE,
@@ -87,7 +87,7 @@ def _column(canvas: Canvas, box: Box, column: Column, hot: bool, wide: bool) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceShown:
     """A main action of a column in words. `mark`: a sign; `note`: what stands at the right, as markup."""
 
     colour: str
@@ -97,12 +97,12 @@ class Choice:
     used: bool = False
 
 
-def draw_option(canvas: Canvas, box: Box, option: Choice, state: str, wide: bool) -> None:
+def draw_option(canvas: Canvas, box: Box, option: ChoiceShown, state: str, wide: bool) -> None:
     key = ("signorie.option", option, state, wide)
     canvas.cached(key, box, lambda own: _option(own, Box(0, 0, box.w, box.h), option, state, wide), 20)
 
 
-def _option(canvas: Canvas, box: Box, option: Choice, state: str, wide: bool) -> None:
+def _option(canvas: Canvas, box: Box, option: ChoiceShown, state: str, wide: bool) -> None:
     """Sign, words, note. Where they have no room together the sign is small, then it gives way, then the note."""
     faded = option.used and state not in ("lit", "hot", "open")
     if faded:
@@ -135,7 +135,7 @@ def words_room(box: Box, size: float, note: float) -> Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Helper:
+class HelperShown:
     """A helper space: what it does as pictures, whether somebody stands there, what hiring costs."""
 
     id: str
@@ -150,12 +150,12 @@ class Helper:
     short: str = ""
 
 
-def draw_helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) -> None:
+def draw_helper(canvas: Canvas, box: Box, helper: HelperShown, state: str, wide: bool) -> None:
     key = ("signorie.helper", helper, state, wide)
     canvas.cached(key, box, lambda own: _helper(own, Box(0, 0, box.w, box.h), helper, state, wide), 20)
 
 
-def _helper(canvas: Canvas, box: Box, helper: Helper, state: str, wide: bool) -> None:
+def _helper(canvas: Canvas, box: Box, helper: HelperShown, state: str, wide: bool) -> None:
     tone = DICE[helper.colour][0]
     bright = state in ("lit", "hot", "open")
     radius = min(18.0, box.h / 2)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kingsburg_table.core.actions import Action
 from kingsburg_table.games.signorie.actions import Activate, Hire, TakeDie, TakeLeftDie
-from kingsburg_table.games.signorie.box import Column as ColumnData
+from kingsburg_table.games.signorie.box import Column
 from kingsburg_table.games.signorie.state import NONE, Family, Signorie
 from kingsburg_table.games.signorie.words import COLOURS, Advance, Gain, Offspring
 from kingsburg_table.table.boards.signorie import columns, lines
 from kingsburg_table.table.boards.signorie.art import state_with_die
-from kingsburg_table.table.boards.signorie.columns import Choice, Column, Helper
+from kingsburg_table.table.boards.signorie.columns import ChoiceShown, ColumnShown, HelperShown
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -74,7 +74,7 @@ def sheet(canvas: Canvas, box: Box, sight: Sight, seed: int) -> None:
             hatch.band(canvas, (box.x, box.y, box.w, 14), colour, 7)
 
 
-def column_of(sight: Sight, at: int) -> Column:
+def column_of(sight: Sight, at: int) -> ColumnShown:
     view: Signorie = sight.view
     family, colour, action = owner(sight), COLOURS[at], looked(sight)
     placed = family.dice[at] if family.dice else 0
@@ -87,8 +87,8 @@ def column_of(sight: Sight, at: int) -> Column:
     free = isinstance(action, TakeLeftDie) and bool(ghost)
     said = "" if placed or not prices else "0" if free else _between(prices)
     dear = bool(prices) and min(prices) > family.florins and not free
-    return Column(colour, sight.data.column_of[at].value, placed, 0 if placed else ghost, said, dear,
-                  bool(placed) and not held, held or bool(ghost))
+    return ColumnShown(colour, sight.data.column_of[at].value, placed, 0 if placed else ghost, said, dear,
+                       bool(placed) and not held, held or bool(ghost))
 
 
 def _between(prices: list[int]) -> str:
@@ -100,13 +100,13 @@ def _between(prices: list[int]) -> str:
 def paint_manage(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, int)
     at = spot.thing.data
-    column: ColumnData = sight.data.column_of[at]
+    column: Column = sight.data.column_of[at]
     words = sight.speaker.t(f"board.signorie.manage.{column.management}")
-    option = Choice(column.id, lines.mark(column.do), words, much(column, sight), _used(sight, at))
+    option = ChoiceShown(column.id, lines.mark(column.do), words, much(column, sight), _used(sight, at))
     columns.draw_option(canvas, spot.box, option, state_with_die(look, spot.target, sight), sight.wide)
 
 
-def much(column: ColumnData, sight: Sight) -> str:
+def much(column: Column, sight: Sight) -> str:
     """How much a management action brings, where that is a number."""
     deed = column.do
     if isinstance(deed, Gain):
@@ -126,8 +126,8 @@ def paint_hire(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, int)
     at = spot.thing.data
     into = sight.data.column_of[at].hires
-    option = Choice(COLOURS[at], "helper", sight.speaker.t("board.signorie.hires"), f"[>][sgcol:{into}]",
-                    _used(sight, at))
+    option = ChoiceShown(COLOURS[at], "helper", sight.speaker.t("board.signorie.hires"), f"[>][sgcol:{into}]",
+                         _used(sight, at))
     columns.draw_option(canvas, spot.box, option, state_with_die(look, spot.target, sight), sight.wide)
 
 
@@ -137,7 +137,7 @@ def paint_helper(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     columns.draw_helper(canvas, spot.box, helper_of(sight, spot.thing.data, look), state, sight.wide)
 
 
-def helper_of(sight: Sight, space: int, look: Look) -> Helper:
+def helper_of(sight: Sight, space: int, look: Look) -> HelperShown:
     view: Signorie = sight.view
     helper = sight.data.helper_of[space]
     column, row = divmod(space, ROWS)
@@ -146,7 +146,7 @@ def helper_of(sight: Sight, space: int, look: Look) -> Helper:
     over = acting(sight) and view.colour == column != NONE and row < view.row
     if isinstance(action, (Hire, Activate)) and action.helper == helper.id and acting(sight):
         over = False
-    return Helper(
+    return HelperShown(
         helper.id, COLOURS[column], sight.speaker.name(helper.id), lines.pictures(helper.do, sight.data), helper.cost,
         hired, hired and over, not hired and look.lit, lines.words(helper.do, sight.data, sight.speaker),
         lines.short(helper.do, sight.speaker),

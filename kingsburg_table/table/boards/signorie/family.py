@@ -16,7 +16,7 @@ from kingsburg_table.table.pieces.spots import Look
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class FamilyParts:
     """Where things lie on the family's sheet."""
 
     plates: tuple[Box, ...]  #: florins, men, women, points
@@ -27,7 +27,7 @@ class Parts:
     prize: Box
 
 
-def parts(box: Box, rows: int, portraits: int, wide: bool) -> Parts:
+def parts(box: Box, rows: int, portraits: int, wide: bool) -> FamilyParts:
     inner = box.inset(14, 13) if wide else box.inset(10, 9)
     top, rest = inner.cut_top(66 if wide else 50)
     plates = tuple(top.columns((1, 1.12, 1.12, 0.9), 8 if wide else 6))
@@ -36,8 +36,8 @@ def parts(box: Box, rows: int, portraits: int, wide: bool) -> Parts:
     left, right = middle.columns((168, 232), 16 if wide else 12)
     head = 28.0 if wide else 22.0
     people, prize = Box(low.x, low.y + 4, low.w, low.h - 4).columns((182, 212), 14)
-    return Parts(plates, left, right, tuple(right.cut_top(head)[1].rows(rows)),
-                 tuple(people.columns(portraits, 5 if wide else 4)), prize)
+    return FamilyParts(plates, left, right, tuple(right.cut_top(head)[1].rows(rows)),
+                       tuple(people.columns(portraits, 5 if wide else 4)), prize)
 
 
 @dataclass(frozen=True, slots=True)

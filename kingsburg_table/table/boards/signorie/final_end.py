@@ -39,7 +39,7 @@ class Alliances:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FinalRow:
     """One player in the final scoring."""
 
     seat: int
@@ -59,14 +59,14 @@ def staged(sight: Sight) -> bool:
     return asked(sight) == "look final"
 
 
-def rows(sight: Sight) -> list[Row]:
+def rows(sight: Sight) -> list[FinalRow]:
     """Everybody, most points first; of equals who is earlier in the turn order (S14.1)."""
     view: Signorie = sight.view
     seats = sorted(view.order, key=lambda seat: -view.players[seat].points)
     return [_row(sight, seat, place) for place, seat in enumerate(seats, start=1)]
 
 
-def _row(sight: Sight, seat: int, place: int) -> Row:
+def _row(sight: Sight, seat: int, place: int) -> FinalRow:
     view: Signorie = sight.view
     player, data = view.players[seat], sight.data
     careers = tuple(
@@ -79,11 +79,11 @@ def _row(sight: Sight, seat: int, place: int) -> Row:
                   data.figures.tokens_to_score, sight.hints["rows"][seat][name]["scores"])
         for at, name in enumerate(ROWS)
     )
-    return Row(seat, sight.colour(seat), sight.name(seat), place, careers, alliances, player.points)
+    return FinalRow(seat, sight.colour(seat), sight.name(seat), place, careers, alliances, player.points)
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class FinalParts:
     """A row cut up."""
 
     who: Box
@@ -93,9 +93,9 @@ class Parts:
     points: Box
 
 
-def parts(box: Box, wide: bool) -> Parts:
+def parts(box: Box, wide: bool) -> FinalParts:
     left = 18.0 if wide else 11.0
-    return Parts(*Box(box.x + left, box.y, box.w - left, box.h).columns(SHARES if wide else NARROW))
+    return FinalParts(*Box(box.x + left, box.y, box.w - left, box.h).columns(SHARES if wide else NARROW))
 
 
 def heads_and_rows(box: Box, count: int, wide: bool) -> tuple[Box, list[Box]]:

@@ -7,7 +7,7 @@ from kingsburg_table.table.boards.signorie.art import CELL, LINE, SIGNS, house
 from kingsburg_table.table.boards.signorie.final_end import (
     Alliances,
     Career,
-    Row,
+    FinalRow,
     heads_and_rows,
     parts,
     rows,
@@ -65,7 +65,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     canvas.cached(key, box, lambda own: _row(own, Box(0, 0, box.w, box.h), row, sight), 24)
 
 
-def _row(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
+def _row(canvas: Canvas, box: Box, row: FinalRow, sight: Sight) -> None:
     wide = sight.wide
     paper.sheet(canvas, box, "vellum" if row.place == 1 else "parchment", 7, 20 + row.colour, frame=False, lift=170)
     if row.place == 1:
@@ -87,7 +87,7 @@ def _row(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
     laurel(canvas, row.points, part.points.centre, min(96.0 if wide else 60.0, part.points.w - 8, box.h - 12))
 
 
-def _who(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
+def _who(canvas: Canvas, box: Box, row: FinalRow, wide: bool) -> None:
     plaque(canvas, row.place, (box.x + (30 if wide else 18), box.cy), 25 if wide else 15)
     crest = min(64.0 if wide else 38.0, box.h * 0.5)
     x = box.x + (60 if wide else 36) + crest / 2

@@ -7,7 +7,7 @@ from kingsburg_table.games.signorie.state import NO_TOKEN, Signorie
 from kingsburg_table.games.signorie.words import CAREERS, ROWS, SEXES, RaiseThreshold
 from kingsburg_table.table.boards.signorie import family, gauge, lines, plan
 from kingsburg_table.table.boards.signorie.desk import acting, looked, owner, sheet
-from kingsburg_table.table.boards.signorie.family import Account, Parts, Plate, Portrait, Prize
+from kingsburg_table.table.boards.signorie.family import Account, FamilyParts, Plate, Portrait, Prize
 from kingsburg_table.table.boards.tags import tags
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
@@ -20,7 +20,7 @@ PLATES = ("florins", "man", "woman", "points")
 COUNTERS = {"florins": "florins", "man": "men", "woman": "women", "points": "points"}
 
 
-def parts(box: Box, sight: Sight) -> Parts:
+def parts(box: Box, sight: Sight) -> FamilyParts:
     return family.parts(box, len(ROWS), 1 + len(sight.data.figures.weddings), sight.wide)
 
 
@@ -89,7 +89,7 @@ def paint_row(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     plan.draw_row(canvas, spot.box, row_of(sight, spot.thing.data), look, sight.wide)
 
 
-def row_of(sight: Sight, row: int) -> plan.Row:
+def row_of(sight: Sight, row: int) -> plan.PlanRow:
     """A row of the plan: first the shields, filled as far as there are tokens of their house."""
     player = owner(sight)
     data = sight.data
@@ -101,7 +101,7 @@ def row_of(sight: Sight, row: int) -> plan.Row:
             tokens.remove(found)
         shields.append((house, found[1] if found is not None else None))
     worth = sight.estate_hints["rows"][sight.estate][ROWS[row]]["points"]
-    return plan.Row(ROWS[row], tuple(shields), player.face_down[row], worth, data.figures.tokens_to_score,
+    return plan.PlanRow(ROWS[row], tuple(shields), player.face_down[row], worth, data.figures.tokens_to_score,
                     coming(sight, row) if acting(sight) else "")
 
 

@@ -15,7 +15,7 @@ MISSING = 0.27
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PlanRow:
     """A row of the plan: shields with their token's points (None: still missing), and tokens lying face down."""
 
     id: str
@@ -34,13 +34,13 @@ def heading_of(canvas: Canvas, box: Box, title: str, wide: bool) -> None:
     heading(canvas, title, box.cut_top(26 if wide else 20)[0], 18 if wide else 16)
 
 
-def draw_row(canvas: Canvas, box: Box, row: Row, look: Look, wide: bool) -> None:
+def draw_row(canvas: Canvas, box: Box, row: PlanRow, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.plan row", row, state, wide)
     canvas.cached(key, box, lambda own: _row(own, Box(0, 0, box.w, box.h), row, state, wide), 16)
 
 
-def _row(canvas: Canvas, box: Box, row: Row, state: str, wide: bool) -> None:
+def _row(canvas: Canvas, box: Box, row: PlanRow, state: str, wide: bool) -> None:
     if state in ("lit", "hot"):
         strip(canvas, box.inset(0, 2), state)
     canvas.line((box.x, box.y), (box.right, box.y), "ink_soft", 1, 0.25)

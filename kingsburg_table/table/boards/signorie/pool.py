@@ -91,7 +91,7 @@ def paint_die(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class TaskShown:
     """A task tile: who is paid, how many, for what."""
 
     id: str
@@ -101,13 +101,13 @@ class Task:
     words: str
 
 
-def task_of(sight: Sight, at: int) -> Task:
+def task_of(sight: Sight, at: int) -> TaskShown:
     view: Signorie = sight.view
     task = sight.data.task_of[view.tasks[at]]
     least, most = task.pawns
     effect = "[exchange]" if isinstance(task.do, Gain) and task.do.pawns else lines.pictures(task.do, sight.data, 1)
-    return Task(task.id, sight.data.sex_of[at], str(least) if least == most else f"{least}–{most}",
-                effect, sight.speaker.name(task.id, "short"))
+    return TaskShown(task.id, sight.data.sex_of[at], str(least) if least == most else f"{least}–{most}",
+                     effect, sight.speaker.name(task.id, "short"))
 
 
 def paint_task(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -118,7 +118,7 @@ def paint_task(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     canvas.cached(key, box, lambda own: _task(own, Box(0, 0, box.w, box.h), task, state, wide), 20)
 
 
-def _task(canvas: Canvas, box: Box, task: Task, state: str, wide: bool) -> None:
+def _task(canvas: Canvas, box: Box, task: TaskShown, state: str, wide: bool) -> None:
     """In a column too high for one line of pictures the words stand below them."""
     strip(canvas, box, state, 6, "parchment")
     inner = box.inset(8, 1)

@@ -21,7 +21,7 @@ STAGED = {"look threshold": 2, "reward": 3, "wedding": 4, "purchase": 4, "look r
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class RoundRow:
     """One player at the end of a round. `climbed` and `gained` are -1 where the beginning is not known (replay)."""
 
     seat: int
@@ -56,12 +56,12 @@ def step_now(sight: Sight) -> int:
     return STAGED.get(asked(sight), 2)
 
 
-def rows(sight: Sight) -> list[Row]:
+def rows(sight: Sight) -> list[RoundRow]:
     view: Signorie = sight.view
     return [_row(sight, seat, at) for at, seat in enumerate(view.order, start=1)]
 
 
-def _row(sight: Sight, seat: int, order: int) -> Row:
+def _row(sight: Sight, seat: int, order: int) -> RoundRow:
     view: Signorie = sight.view
     player, figures = view.players[seat], sight.data.figures
     dice = player.aside or player.dice
@@ -69,7 +69,7 @@ def _row(sight: Sight, seat: int, order: int) -> Row:
     now, state = sight.counters[seat], _state(sight, seat)
     step = before.get("initiative", -1)
     was = before.get("place", 0)
-    return Row(
+    return RoundRow(
         seat, sight.colour(seat), sight.name(seat), order, was - order if was else 0, step,
         figures.initiative[step] if step >= 0 else -1,
         tuple((colour, value) for colour, value in zip(COLOURS, dice, strict=True) if value),
@@ -104,7 +104,7 @@ def _state(sight: Sight, seat: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class RoundParts:
     """A row cut up: who, initiative, the bar of dice, the sum, the verdict with its choices, the points."""
 
     whole: Box
@@ -127,9 +127,9 @@ def heads_and_rows(box: Box, count: int, wide: bool) -> tuple[Box, list[Box]]:
     return head, [Box(rest.x, rest.y + at * (high + gap), rest.w, high) for at in range(count)]
 
 
-def parts(box: Box, wide: bool) -> Parts:
+def parts(box: Box, wide: bool) -> RoundParts:
     inner = Box(box.x + (18 if wide else 11), box.y, box.w - (18 if wide else 11), box.h)
-    return Parts(box, *inner.columns(SHARES if wide else NARROW))
+    return RoundParts(box, *inner.columns(SHARES if wide else NARROW))
 
 
 def choices(sight: Sight) -> list[str]:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from kingsburg_table.table.boards.label import holds, label, marked, named, pictures
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, number, pawn, state_of, strip
-from kingsburg_table.table.boards.signorie.round_end import STAGED, Parts, Row, choice_room, parts, rows, step_now
+from kingsburg_table.table.boards.signorie.round_end import (
+    STAGED,
+    RoundParts,
+    RoundRow,
+    choice_room,
+    parts,
+    rows,
+    step_now,
+)
 from kingsburg_table.table.boards.signorie.round_gains import bonus_round
 from kingsburg_table.table.boards.tags import draw_tags
 from kingsburg_table.table.box import Box
@@ -29,7 +37,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     canvas.cached(key, box, lambda own: _row(own, Box(0, 0, box.w, box.h), row, bonus, sight), 24)
 
 
-def _row(canvas: Canvas, box: Box, row: Row, bonus: bool, sight: Sight) -> None:
+def _row(canvas: Canvas, box: Box, row: RoundRow, bonus: bool, sight: Sight) -> None:
     wide = sight.wide
     now = row.state == "now"
     if now:
@@ -57,7 +65,7 @@ def _row(canvas: Canvas, box: Box, row: Row, bonus: bool, sight: Sight) -> None:
     _points(canvas, part.points, row, wide)
 
 
-def _who(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
+def _who(canvas: Canvas, box: Box, row: RoundRow, sight: Sight) -> None:
     wide = sight.wide
     plaque(canvas, row.order, (box.x + (30 if wide else 18), box.cy), 25 if wide else 15)
     crest = min(64.0 if wide else 38.0, box.h * 0.5)
@@ -74,7 +82,7 @@ def _who(canvas: Canvas, box: Box, row: Row, sight: Sight) -> None:
               short="=")
 
 
-def _climb(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
+def _climb(canvas: Canvas, box: Box, row: RoundRow, wide: bool) -> None:
     if row.step < 0:
         return
     size = 26.0 if wide else 18.0
@@ -84,7 +92,7 @@ def _climb(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
     pictures(canvas, f"[points]+{row.climbed}", below, size, anchor="c", colour="good" if row.climbed else "ink_soft")
 
 
-def _bar(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
+def _bar(canvas: Canvas, box: Box, row: RoundRow, wide: bool) -> None:
     """Dice end to end against the threshold; pawns move it."""
     most = max(row.most, row.total)
     unit = box.w / most
@@ -117,7 +125,7 @@ def _bar(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
     _threshold(canvas, bar, row, unit, wide)
 
 
-def _threshold(canvas: Canvas, bar: Box, row: Row, unit: float, wide: bool) -> None:
+def _threshold(canvas: Canvas, bar: Box, row: RoundRow, unit: float, wide: bool) -> None:
     base, top = bar.x + row.base * unit, bar.x + row.limit * unit
     rise = 22.0 if wide else 16.0
     if row.pawns:
@@ -130,7 +138,7 @@ def _threshold(canvas: Canvas, bar: Box, row: Row, unit: float, wide: bool) -> N
     figure(canvas, str(row.limit), (top, bar.y - rise + 4), 20 if wide else 16, "cream")
 
 
-def _verdict(canvas: Canvas, part: Parts, row: Row, bonus: bool, sight: Sight) -> None:
+def _verdict(canvas: Canvas, part: RoundParts, row: RoundRow, bonus: bool, sight: Sight) -> None:
     wide, say = sight.wide, sight.speaker.t
     box = part.verdict
     ground, line = {"done": ("good", "good"), "now": ("gold_bright", "gilt_dark"), "none": ("carmine", "carmine")}.get(
@@ -166,7 +174,7 @@ def _verdict(canvas: Canvas, part: Parts, row: Row, bonus: bool, sight: Sight) -
         marked(canvas, said.words, words_room, 21 if wide else 17, colour="ink_soft" if said.faded else "ink", icon="")
 
 
-def _points(canvas: Canvas, box: Box, row: Row, wide: bool) -> None:
+def _points(canvas: Canvas, box: Box, row: RoundRow, wide: bool) -> None:
     size = min(82.0 if wide else 50.0, box.w - 6)
     laurel(canvas, row.points, (box.cx, box.cy - (22 if wide else 14)), size)
     if row.gained > 0:

@@ -8,7 +8,7 @@ from kingsburg_table.table.boards.signorie import climb, tracks
 from kingsburg_table.table.boards.signorie.round_end import (
     LAST_STEPS,
     STEPS,
-    Row,
+    RoundRow,
     heads_and_rows,
     parts,
     rows,
@@ -108,7 +108,7 @@ def ground_order(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     canvas.cached(key, box, lambda own: _order(own, Box(0, 0, box.w, box.h), found, sight), 34)
 
 
-def _order(canvas: Canvas, box: Box, found: tuple[Row, ...], sight: Sight) -> None:
+def _order(canvas: Canvas, box: Box, found: tuple[RoundRow, ...], sight: Sight) -> None:
     say, wide = sight.speaker.t, sight.wide
     paper.sheet(canvas, box, "parchment", seed=3)
     inner = box.inset(18 if wide else 9, 10 if wide else 6)
@@ -134,7 +134,7 @@ def _order(canvas: Canvas, box: Box, found: tuple[Row, ...], sight: Sight) -> No
     _threads(canvas, rest, found, wide)
 
 
-def _threads(canvas: Canvas, box: Box, found: tuple[Row, ...], wide: bool) -> None:
+def _threads(canvas: Canvas, box: Box, found: tuple[RoundRow, ...], wide: bool) -> None:
     """A thread for everybody from the old place to the new one."""
     lanes = box.rows(len(found))
     d = min(34.0 if wide else 24.0, lanes[0].h - 2)

@@ -128,7 +128,7 @@ def _places(count: int, room: Box) -> list[tuple[tuple[float, float], float]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Reward:
+class RewardShown:
     """A round's reward: `mark` is an icon or an alliance token's back, `points` when it counts something."""
 
     round: int
@@ -137,13 +137,13 @@ class Reward:
     state: str  #: past, now, next
 
 
-def draw_reward(canvas: Canvas, box: Box, reward: Reward, look: Look, wide: bool) -> None:
+def draw_reward(canvas: Canvas, box: Box, reward: RewardShown, look: Look, wide: bool) -> None:
     state = state_of(look)
     key = ("signorie.reward", reward, state, wide)
     canvas.cached(key, box, lambda own: _reward(own, Box(0, 0, box.w, box.h), reward, state, wide), 16)
 
 
-def _reward(canvas: Canvas, box: Box, reward: Reward, state: str, wide: bool) -> None:
+def _reward(canvas: Canvas, box: Box, reward: RewardShown, state: str, wide: bool) -> None:
     now, past = reward.state == "now", reward.state == "past"
     if now or state in ("lit", "hot"):
         canvas.glow(box, "gold_bright", 6, 6 if state not in ("lit", "hot") else 9, 220, 1)

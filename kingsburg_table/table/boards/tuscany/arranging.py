@@ -224,7 +224,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(site, Site)
     box = spot.box
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
-    ghost = reading.Piece("castle", start=True) if state == "hot" and site.opens else None
+    ghost = reading.PieceShown("castle", start=True) if state == "hot" and site.opens else None
     words = sight.speaker.t("board.tuscany.opens", n=site.opens) if site.opens else ""
     key = ("tuscany.site", site, state, words)
 

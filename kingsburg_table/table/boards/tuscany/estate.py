@@ -8,7 +8,7 @@ from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.land import AROUND, Land
 from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.tuscany import art, gains, reading
-from kingsburg_table.table.boards.tuscany.reading import Piece
+from kingsburg_table.table.boards.tuscany.reading import PieceShown
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, tile
 from kingsburg_table.table.draw.canvas import Canvas, Point
@@ -29,7 +29,7 @@ class Hex:
     """A hex of an estate: what is printed, what lies there, and the points of its region if it carries them."""
 
     kind: str
-    lies: Piece | None
+    lies: PieceShown | None
     points: int
     colour: int
 
@@ -184,7 +184,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     canvas.cached(key, box, lambda own: draw_hex(own, Box(0, 0, box.w, box.h), hex, state, gain, ghost, dim), 34)
 
 
-def draw_hex(canvas: Canvas, box: Box, hex: Hex, state: str, gain: int, ghost: Piece | None, dim: bool) -> None:
+def draw_hex(canvas: Canvas, box: Box, hex: Hex, state: str, gain: int, ghost: PieceShown | None, dim: bool) -> None:
     s, centre = box.w / 2, box.centre
     if state in GLOWS:
         art.glow(canvas, centre, s - 2, GLOWS[state])
@@ -211,7 +211,7 @@ def draw_hex(canvas: Canvas, box: Box, hex: Hex, state: str, gain: int, ghost: P
         art.badge(canvas, f"+{gain}", (centre[0], centre[1] - s * 0.61), max(15.0, s * 0.27), state == "hot")
 
 
-def draw_piece(canvas: Canvas, lies: Piece, centre: Point, s: float, colour: int) -> None:
+def draw_piece(canvas: Canvas, lies: PieceShown, centre: Point, s: float, colour: int) -> None:
     """A piece in an estate; the start castle has its owner's crest."""
     if lies.wooden:
         art.wooden(canvas, (centre[0], centre[1] - s * 0.06), s * 0.86, lies.kind)

@@ -15,7 +15,7 @@ HIDDEN = "?"
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PieceShown:
     """What lies on a hex or a space: a tile of a kind with its crops, the start castle, or a wooden hexagon."""
 
     kind: str
@@ -42,14 +42,14 @@ def kind_of_code(data: Components, code: str) -> str:
     return kinds(data)[data.place_of_code[code]]
 
 
-def piece(data: Components, code: str, ground: str = "") -> Piece | None:
+def piece(data: Components, code: str, ground: str = "") -> PieceShown | None:
     """The piece of a code; a hexagon takes the kind of its ground."""
     if code == EMPTY:
         return None
     if code == data.hexagon:
-        return Piece(ground, wooden=True)
-    return Piece(kind_of_code(data, data.kind_of[code]), tuple(data.crops_of.get(code, ())),
-                 start=code == data.start_castle)
+        return PieceShown(ground, wooden=True)
+    return PieceShown(kind_of_code(data, data.kind_of[code]), tuple(data.crops_of.get(code, ())),
+                      start=code == data.start_castle)
 
 
 def hidden(estate: str) -> bool:
@@ -69,7 +69,7 @@ def ground(data: Components, land: Land, number: int) -> str:
     return kind_of_code(data, land.kinds[number])
 
 
-def lying(sight: Sight, seat: int, number: int) -> Piece | None:
+def lying(sight: Sight, seat: int, number: int) -> PieceShown | None:
     """What lies on a hex."""
     land = land_of(sight, seat)
     assert land is not None

@@ -8,7 +8,7 @@ from kingsburg_table.table.boards.label import label, named
 from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
 from kingsburg_table.table.boards.tuscany import art, reading
-from kingsburg_table.table.boards.tuscany.reading import Piece
+from kingsburg_table.table.boards.tuscany.reading import PieceShown
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import tile
 from kingsburg_table.table.draw.canvas import Canvas, Point
@@ -35,10 +35,10 @@ class Rival:
     cards: int
     marble: int
     worker: int
-    store: tuple[Piece | None, ...]
+    store: tuple[PieceShown | None, ...]
     stacks: tuple[int, ...]
     cells: tuple[tuple[int, int], ...]
-    hexes: tuple[tuple[str, Piece | None], ...]
+    hexes: tuple[tuple[str, PieceShown | None], ...]
     tags: tuple[Tags, Tags]
     hovered: bool
     shown: bool
@@ -47,7 +47,7 @@ class Rival:
 def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
     player, land = reading.prince(sight, seat), reading.land_of(sight, seat)
     cells: tuple[tuple[int, int], ...] = ()
-    hexes: tuple[tuple[str, Piece | None], ...] = ()
+    hexes: tuple[tuple[str, PieceShown | None], ...] = ()
     if land is not None:
         cells = land.cells
         hexes = tuple(
@@ -116,7 +116,7 @@ def _facts(canvas: Canvas, box: Box, shown: Rival, words: tuple[str, str]) -> No
         figure(canvas, str(count), plate.centre, 17, ink)
 
 
-def stored(canvas: Canvas, lies: Piece | None, centre: Point, side: float) -> None:
+def stored(canvas: Canvas, lies: PieceShown | None, centre: Point, side: float) -> None:
     """A stored piece as large as a letter, or a free space."""
     if lies is None:
         art.slot(canvas, centre, side, dashed=True)
@@ -127,7 +127,7 @@ def stored(canvas: Canvas, lies: Piece | None, centre: Point, side: float) -> No
 
 
 def mini_map(canvas: Canvas, box: Box, cells: tuple[tuple[int, int], ...],
-             hexes: tuple[tuple[str, Piece | None], ...]) -> None:
+             hexes: tuple[tuple[str, PieceShown | None], ...]) -> None:
     """A small estate: pale where empty, full colour and sign where something lies."""
     if not cells:
         icon(canvas, "lock", box.centre, min(30.0, box.h * 0.5), opacity=0.5)

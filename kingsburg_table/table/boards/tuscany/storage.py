@@ -10,7 +10,7 @@ from kingsburg_table.table.boards.label import group_size, holds, label
 from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
 from kingsburg_table.table.boards.tuscany import art, reading
 from kingsburg_table.table.boards.tuscany.offer import covered
-from kingsburg_table.table.boards.tuscany.reading import Piece
+from kingsburg_table.table.boards.tuscany.reading import PieceShown
 from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw import card as kit
 from kingsburg_table.table.draw import paper, tile
@@ -119,7 +119,7 @@ def goods_things(sight: Sight) -> list[Thing]:
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     """A stored piece; without one the hollow it would lie in."""
     lies = spot.thing.data
-    assert lies is None or isinstance(lies, Piece)
+    assert lies is None or isinstance(lies, PieceShown)
     box, unpaid = spot.box, reading.unpaid(sight)
     here = unpaid is not None and spot.target == f"store.{sight.estate}.{unpaid.space + 1}"
     state = "hot" if here or look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kingsburg_table.bots.lookback import Moment
+from kingsburg_table.bots.lookback import WeighedDecision
 from kingsburg_table.bots.mind import mind_of
 from kingsburg_table.core.session import Session
 from kingsburg_table.table import matches
@@ -22,7 +22,7 @@ RIVALS = "notary"
 
 
 def ask(
-    app: App, session: Session[Any, Any], path: Path | None, layout: TableLayout, moment: Moment, when: str
+    app: App, session: Session[Any, Any], path: Path | None, layout: TableLayout, moment: WeighedDecision, when: str
 ) -> None:
     """The old match stays as it is."""
     if path is None:
@@ -35,7 +35,7 @@ def ask(
     app.stack.push(DialogScene(t("lookback.try"), t("lookback.try.text", when=when), choices))
 
 
-def begin(app: App, session: Session[Any, Any], path: Path, layout: TableLayout, moment: Moment) -> None:
+def begin(app: App, session: Session[Any, Any], path: Path, layout: TableLayout, moment: WeighedDecision) -> None:
     """Open it: whose decision it was is a person's, all others are computers'."""
     from kingsburg_table.table.scenes.table import TableScene
 

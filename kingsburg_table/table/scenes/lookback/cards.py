@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import crest, tag
 from kingsburg_table.table.draw.textbox import fits, write
-from kingsburg_table.table.play.lookback import Told
+from kingsburg_table.table.play.lookback import Reviewed
 from kingsburg_table.table.speech import say_pictured
 from kingsburg_table.table.widgets.base import Pressable
 from kingsburg_table.table.widgets.style import Type, focus_ring
@@ -23,7 +23,7 @@ class MomentCard(Pressable):
     """A number, whose moment it was and when, what was played and what would have been, and the difference."""
 
     def __init__(
-        self, number: int, box: Box, told: Told, when: str, seats: tuple[Seat, ...], speaker: Speaker, type: Type,
+        self, number: int, box: Box, told: Reviewed, when: str, seats: tuple[Seat, ...], speaker: Speaker, type: Type,
         chosen: bool, do: Callable[[], object],
     ) -> None:
         super().__init__(f"moment.{number - 1}", box)

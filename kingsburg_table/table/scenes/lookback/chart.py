@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsburg_table.bots.lookback import Course, Moment
+from kingsburg_table.bots.lookback import Course, WeighedDecision
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import chart
 from kingsburg_table.table.draw.canvas import Canvas
@@ -17,7 +17,7 @@ class Expected:
     """The chart, and the upright line at the moment that is looked at."""
 
     def __init__(
-        self, box: Box, timeline: Timeline, course: Course, moments: Sequence[Moment], rounds: Sequence[str],
+        self, box: Box, timeline: Timeline, course: Course, moments: Sequence[WeighedDecision], rounds: Sequence[str],
         wide: bool,
     ) -> None:
         self.box, self.wide, self.course, self.moments = box, wide, course, moments

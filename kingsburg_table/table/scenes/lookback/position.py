@@ -17,7 +17,7 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import TableLayout
 from kingsburg_table.table.metrics import Metrics
 from kingsburg_table.table.play.ledger import BLANK
-from kingsburg_table.table.play.lookback import Told
+from kingsburg_table.table.play.lookback import Reviewed
 from kingsburg_table.table.play.narrowing import kind_of
 from kingsburg_table.table.play.then import Then
 from kingsburg_table.table.scenes.table import marks
@@ -34,7 +34,7 @@ class Position:
     """Painted once for a window; `picture` is cut out of it."""
 
     def __init__(
-        self, session: Session[Any, Any], told: Told, layout: TableLayout, metrics: Metrics, speaker: Speaker,
+        self, session: Session[Any, Any], told: Reviewed, layout: TableLayout, metrics: Metrics, speaker: Speaker,
         canvas: Canvas,
     ) -> None:
         self.told, self.means = told, layout.manner.means

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from kingsburg_table.bots.lookback import Course, Moment
+from kingsburg_table.bots.lookback import Course, WeighedDecision
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box
@@ -16,7 +16,7 @@ from kingsburg_table.table.draw import crest, paper, tag
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.layout import TableLayout
-from kingsburg_table.table.play.lookback import Told, told
+from kingsburg_table.table.play.lookback import Reviewed, told
 from kingsburg_table.table.play.timeline import Timeline
 from kingsburg_table.table.scenes import bars
 from kingsburg_table.table.scenes.form_scene import FormScene
@@ -48,9 +48,9 @@ class LookBackScene(FormScene):
         self.work = work or Work(session, path)
         self.timeline = Timeline(session)
         self.chosen = 0
-        self._told: dict[Moment, Told] = {}
-        self._positions: dict[Moment, Position] = {}
-        self._pictures: dict[tuple[Moment, int, int], pygame.Surface] = {}
+        self._told: dict[WeighedDecision, Reviewed] = {}
+        self._positions: dict[WeighedDecision, Position] = {}
+        self._pictures: dict[tuple[WeighedDecision, int, int], pygame.Surface] = {}
 
     # -- what is known -------------------------------------------------------------------------------------------
 
@@ -59,7 +59,7 @@ class LookBackScene(FormScene):
         return self.work.looking.course if self.work.looking is not None else None
 
     @property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> tuple[WeighedDecision, ...]:
         return self.work.looking.moments if self.work.looking is not None else ()
 
     @property
@@ -67,12 +67,12 @@ class LookBackScene(FormScene):
         return self.work.looking is not None and self.work.looking.done
 
     @property
-    def moment(self) -> Moment | None:
+    def moment(self) -> WeighedDecision | None:
         """The one that is looked at."""
         moments = self.moments
         return moments[min(self.chosen, len(moments) - 1)] if moments else None
 
-    def told(self, moment: Moment) -> Told:
+    def told(self, moment: WeighedDecision) -> Reviewed:
         if moment not in self._told:
             self._told[moment] = told(self.session, moment)
         return self._told[moment]
@@ -191,7 +191,7 @@ class LookBackScene(FormScene):
         trouble = self.work.trouble
         return t("lookback.not_kept", reason=why(trouble)) if trouble is not None else ""
 
-    def when(self, moment: Moment) -> str:
+    def when(self, moment: WeighedDecision) -> str:
         """The calendar's words for the moment before the answer."""
         return when(self.calendar.ribbon(moment.record))
 
@@ -263,7 +263,7 @@ class LookBackScene(FormScene):
         if share > 0.01:
             canvas.rrect((line.x + 1, line.y + 1, (line.w - 2) * share, line.h - 2), 3, "gold_bright")
 
-    def _moment(self, canvas: Canvas, moment: Moment) -> None:
+    def _moment(self, canvas: Canvas, moment: WeighedDecision) -> None:
         """When, whose, the board, and in two sentences what was played and what else there was."""
         found, pad = self.told(moment), self.size(26, 16)
         inner = self.place.inset(pad, self.size(18, 10))
@@ -277,7 +277,7 @@ class LookBackScene(FormScene):
         write(canvas, line, first, self.type.body, lines=3, lead=1.08)
         write(canvas, reason, second, self.type.body, lines=3, lead=1.08, colour="ink_soft")
 
-    def _head(self, canvas: Canvas, head: Box, moment: Moment, found: Told) -> None:
+    def _head(self, canvas: Canvas, head: Box, moment: WeighedDecision, found: Reviewed) -> None:
         size, seat = self.type.h3, self.session.seats[moment.seat]
         radius = head.h * 0.4
         tag.badge(canvas, str(self.moments.index(moment) + 1), (head.x + radius, head.cy), radius)
@@ -300,7 +300,7 @@ class LookBackScene(FormScene):
         write(canvas, self.when(moment), room, self.type.body, face="serif_italic", colour="ink_soft", lines=2,
               lead=1.0)
 
-    def _picture(self, canvas: Canvas, box: Box, moment: Moment) -> None:
+    def _picture(self, canvas: Canvas, box: Box, moment: WeighedDecision) -> None:
         if moment not in self._positions:
             self._positions[moment] = Position(
                 self.session, self.told(moment), self.table_layout, self.metrics, self.speaker, canvas)

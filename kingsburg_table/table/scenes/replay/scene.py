@@ -26,7 +26,7 @@ from kingsburg_table.table.scenes.replay.hands import ReplayHands
 from kingsburg_table.table.scenes.table import marks, overlays, ribbon
 from kingsburg_table.table.scenes.table.before import Before
 from kingsburg_table.table.scenes.table.chronicle import ChronicleView
-from kingsburg_table.table.scenes.table.flights import Flights, Group
+from kingsburg_table.table.scenes.table.flights import Convoy, Flights
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.scenes.when import Calendar, speaker_of
 from kingsburg_table.table.speech import say_rich
@@ -150,7 +150,7 @@ class ReplayScene(FormScene):
         self.form.find("continue").disabled = branch.why_not(self)
         if travels and self.app.settings.moves:
             earlier = Before.of(self.desk, replayer.moment.record - 1, None)
-            self.flights.start([Group(replayer.events)], places, self.desk, earlier)
+            self.flights.start([Convoy(replayer.events)], places, self.desk, earlier)
 
     def _jump(self, value: str) -> None:
         self.replayer.jump = cast(Jump, value)

@@ -23,7 +23,7 @@ SIGNS = {
 
 
 @dataclass(frozen=True)
-class Places:
+class TransportPlaces:
     """Where the parts of the foot lie."""
 
     crest: tuple[float, float]
@@ -39,7 +39,7 @@ class Places:
     seal_room: float
 
 
-def places(foot: Box, seal: Point, radius: float, wide: bool) -> Places:
+def places(foot: Box, seal: Point, radius: float, wide: bool) -> TransportPlaces:
     """`foot` is the scroll of the whole window; the seal stays on its pixel."""
     right = seal[0] - radius
     if wide:
@@ -58,7 +58,8 @@ def places(foot: Box, seal: Point, radius: float, wide: bool) -> Places:
         shares, size, crest, room = [232, 240, 232], 58.0, (foot.x + 44, foot.cy), 112.0
     buttons, jump, speed = row.columns(shares, 18 if wide else 10)
     sentence = Box(left, foot.y + 8, middle - left, row.y - foot.y - 12)
-    return Places(crest, size, title, turn, left - (24 if wide else 8), sentence, buttons, jump, speed, back, room)
+    end = left - (24 if wide else 8)
+    return TransportPlaces(crest, size, title, turn, end, sentence, buttons, jump, speed, back, room)
 
 
 class PlateButton(Pressable):

@@ -39,7 +39,7 @@ def cards(points: Sequence[Turning], timeline: Timeline, calendar: Calendar, spe
     return made
 
 
-class Course:
+class CourseChart:
     """The chart, painted once and uncovered from the left."""
 
     def __init__(

@@ -25,7 +25,7 @@ from kingsburg_table.table.scenes.dialog import AskFirst
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.refusal import told
 from kingsburg_table.table.scenes.results import crowning
-from kingsburg_table.table.scenes.results.course import Course, Turnings, cards
+from kingsburg_table.table.scenes.results.course import CourseChart, Turnings, cards
 from kingsburg_table.table.scenes.results.ranking import Ranking
 from kingsburg_table.table.scenes.results.reveal import Reveal
 from kingsburg_table.table.scenes.results.sources import Sources
@@ -104,7 +104,7 @@ class ResultsScene(FormScene):
         self.head, self.body = self._sheet(upper, t("results.by_source"))
         self.sources = Sources(self.head, self.body, self.ending, self.speaker, self.type, wide, self.canvas)
         _, body = self._sheet(lower, t("results.over_time"))
-        self.course = Course(body, self.timeline, self.points, calendar.rounds(self.timeline), wide)
+        self.course = CourseChart(body, self.timeline, self.points, calendar.rounds(self.timeline), wide)
         _, body = self._sheet(right, t("results.turning"))
         honours = [each for each in self.ending.honours() if self.speaker.has(each.words.id)][-HONOURS:]
         made = cards(self.points, self.timeline, calendar, self.speaker)

@@ -23,7 +23,7 @@ NOTCH = 72.0
 
 
 @dataclass
-class Row:
+class ContentsRow:
     """A chapter, or a rule of an open one; boxes lie in the unscrolled list."""
 
     id: str
@@ -48,7 +48,7 @@ class Contents(Widget):
         self.chosen = ""
         self.cursor = ""
         self.offset = 0.0
-        self.rows: list[Row] = []
+        self.rows: list[ContentsRow] = []
         self._over = ""
         self._followed = ""
         self._grip: float | None = None
@@ -73,7 +73,7 @@ class Contents(Widget):
                 y = row.box.bottom
         self.scroll_to(self.offset)
 
-    def _row(self, id: str, title: str, y: float, chapter: bool, hits: int) -> Row:
+    def _row(self, id: str, title: str, y: float, chapter: bool, hits: int) -> ContentsRow:
         assert self._canvas is not None
         left = self.box.x + (26 if chapter else 20) * (1 if self.wide else 0.8)
         first = (56 if chapter else 66) if self.wide else (46 if chapter else 62)
@@ -90,7 +90,7 @@ class Contents(Widget):
         number = Label(id, Box(left, y, first - 6, high), size, face="serif_bold" if chapter else "sans_bold")
         number.solve(self._canvas)
         box = Box(self.box.x, y, self.box.w - BAR - 8, high)
-        return Row(id, box, number, words, chapter, hits)
+        return ContentsRow(id, box, number, words, chapter, hits)
 
     def show(self, rule: str, found: Iterable[str], searching: bool) -> None:
         """Open the chapter of a rule and bring it into sight."""
@@ -125,7 +125,7 @@ class Contents(Widget):
 
     # mouse ----------------------------------------------------------------------------------------------------------
 
-    def row_at(self, at: Point) -> Row | None:
+    def row_at(self, at: Point) -> ContentsRow | None:
         place = (at[0], at[1] + self.offset)
         return next((row for row in self.rows if row.box.holds(place)), None) if self.box.holds(at) else None
 
@@ -156,7 +156,7 @@ class Contents(Widget):
     def wheel(self, at: Point, dy: float) -> bool:
         return self.scroll_to(self.offset - dy * NOTCH)
 
-    def _press(self, row: Row) -> bool:
+    def _press(self, row: ContentsRow) -> bool:
         if row.chapter:
             self.opened ^= {row.id}
             if self._canvas is not None:
@@ -213,7 +213,7 @@ class Contents(Widget):
             with canvas.clip(self.box.inset(-8)):
                 focus_ring(canvas, row.box.moved(0, -self.offset).inset(2, 3), 6)
 
-    def _draw_row(self, canvas: Canvas, row: Row, box: Box) -> None:
+    def _draw_row(self, canvas: Canvas, row: ContentsRow, box: Box) -> None:
         chosen = row.id == self.chosen
         if chosen:
             plate = box.inset(6, 2)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.bots.mind import LEVELS, has_mind, mind_of
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.scenes.setup.model import Computers
+from kingsburg_table.table.scenes.setup.model import Engines
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import IconButton
 from kingsburg_table.table.widgets.dropdown import Dropdown
@@ -20,12 +20,12 @@ UPWARDS = 2  #: lists of the cards below this one open upwards
 FIRST = "notary"  #: what a computer is when it sits down
 
 
-def computers_of(game: str) -> Computers | None:
+def computers_of(game: str) -> Engines | None:
     """Who can play this game besides people; nothing where nobody can."""
     if not has_mind(game):
         return None
     names = tuple(t(f"setup.computer.name.{number}") for number in range(1, 6))
-    return Computers(names, LEVELS, tuple(mind_of(game).personalities))
+    return Engines(names, LEVELS, tuple(mind_of(game).personalities))
 
 
 class ComputerCard:

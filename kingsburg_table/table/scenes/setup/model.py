@@ -33,7 +33,7 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Computers:
+class Engines:
     """The computers that can play a game: their names, levels and personalities."""
 
     names: tuple[str, ...]
@@ -50,7 +50,7 @@ class SetupModel:
 
     def __init__(
         self, players: tuple[int, int], names: Sequence[str], memory: SetupMemory | None = None,
-        computers: Computers | None = None,
+        computers: Engines | None = None,
     ) -> None:
         self.least, self.most = players
         self.names = list(names)

@@ -10,7 +10,7 @@ from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, paper, rich, wax
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.play.chronicle import ChronicleLine, ChronicleTurn
-from kingsburg_table.table.scenes.table.headings import Headings, Told
+from kingsburg_table.table.scenes.table.headings import Headed, Headings
 from kingsburg_table.table.speech import say_pictured
 from kingsburg_table.text.speaker import MissingText, Speaker
 
@@ -79,7 +79,7 @@ class ChronicleView:
         shift = y - inner.y if not self.back else 0
         self.rows = [replace(row, box=row.box.moved(0, -shift)) for row in reversed(rows)]
 
-    def _row_of(self, canvas: Canvas, told: Told, inner: Box, bottom: float, headed: bool) -> Row:
+    def _row_of(self, canvas: Canvas, told: Headed, inner: Box, bottom: float, headed: bool) -> Row:
         """A line that ends at `bottom`."""
         text = self._said(told.line)
         above = canvas.text_px(size=self.size) * 1.55 / canvas.scale if headed and told.head else 0.0

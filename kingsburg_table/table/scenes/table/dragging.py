@@ -25,7 +25,7 @@ LEAST = 46.0  #: a small piece is shown at least as large under the pointer
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class Earlier:
     """The selection before a press."""
 
     narrowing: Narrowing
@@ -39,8 +39,8 @@ class Dragged:
 
     spot: Spot
     start: Point
-    before: Before
-    after: Before | None
+    before: Earlier
+    after: Earlier | None
 
 
 class Dragging:
@@ -54,13 +54,13 @@ class Dragging:
 
     # -- pressing ------------------------------------------------------------------------------------------------
 
-    def before(self) -> Before | None:
+    def before(self) -> Earlier | None:
         narrowing = self.scene.match.narrowing
         if narrowing is None:
             return None
-        return Before(narrowing, narrowing.selection, self.scene.desk.picks.remembered)
+        return Earlier(narrowing, narrowing.selection, self.scene.desk.picks.remembered)
 
-    def hold(self, spot: Spot, at: Point, before: Before | None) -> None:
+    def hold(self, spot: Spot, at: Point, before: Earlier | None) -> None:
         """A press touched this thing, or put it back."""
         if before is not None and before.narrowing is self.scene.match.narrowing:
             self._held = Dragged(spot, at, before, self.before())
@@ -160,7 +160,7 @@ class Dragging:
             self.scene.app.redraw()
         return was
 
-    def _back(self, before: Before) -> None:
+    def _back(self, before: Earlier) -> None:
         before.narrowing.restore(before.selection)
         self.scene.desk.picks.restore(before.picked)
 

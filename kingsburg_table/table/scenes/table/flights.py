@@ -21,7 +21,7 @@ from kingsburg_table.table.pieces.spots import Spot
 from kingsburg_table.table.scenes.table import aloft, telling
 from kingsburg_table.table.scenes.table.before import Before
 from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
-from kingsburg_table.table.scenes.table.telling import Told
+from kingsburg_table.table.scenes.table.telling import ToldBeat
 
 SHOW = "show"
 MOST = 24
@@ -36,7 +36,7 @@ Places = Mapping[str, Sequence[Box]]  #: by target
 
 
 @dataclass(frozen=True)
-class Group:
+class Convoy:
     """Events whose pieces travel together, when they begin, and pieces that travel besides."""
 
     events: Sequence[Event]
@@ -70,7 +70,7 @@ class Flights:
         self._air: list[Air] = []
         self._counts: list[str] = []
         self._later: set[str] = set()
-        self._told: list[Told] = []
+        self._told: list[ToldBeat] = []
         self._lasts = 0.0
         self._desk: Tabletop | None = None
         self._ready = False
@@ -79,8 +79,8 @@ class Flights:
     # -- starting ------------------------------------------------------------------------------------------------
 
     def start(
-        self, groups: Sequence[Group], places: Places, after: Tabletop, before: Before | None,
-        told: Sequence[Told] = (), later: Sequence[Event] | None = None, most: float = LONGEST_MS,
+        self, groups: Sequence[Convoy], places: Places, after: Tabletop, before: Before | None,
+        told: Sequence[ToldBeat] = (), later: Sequence[Event] | None = None, most: float = LONGEST_MS,
     ) -> float:
         """Everything of a group flies together. `places`: where things lay before the move; `told`: the beats besides;
         `later`: what is shown after this, for which its goals wait already and leave half of the time.

@@ -14,7 +14,7 @@ _PART = re.compile(r"([a-z_ ]+?)(?: (\d+))?$")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Headed:
     """A line, the heading of its section, and whether the section, and a new speaker, begin with it."""
 
     group: ChronicleTurn
@@ -32,16 +32,16 @@ class Headings:
         self._speaker = speaker
         self._said: dict[tuple[str, str], str] = {}
         self._groups: Sequence[ChronicleTurn] = ()
-        self._told: list[Told] = []
+        self._told: list[Headed] = []
 
-    def told(self, groups: Sequence[ChronicleTurn]) -> list[Told]:
+    def told(self, groups: Sequence[ChronicleTurn]) -> list[Headed]:
         """All lines with their headings."""
         if groups is not self._groups:
             self._groups, self._told = groups, self._read(groups)
         return self._told
 
-    def _read(self, groups: Sequence[ChronicleTurn]) -> list[Told]:
-        made: list[Told] = []
+    def _read(self, groups: Sequence[ChronicleTurn]) -> list[Headed]:
+        made: list[Headed] = []
         head = ""
         kinds: set[str] = set()  #: of events, in the section so far
         for group in groups:
@@ -53,7 +53,7 @@ class Headings:
                 seat = _seat(group, line)
                 turn = at == 0 and group.seat is not None
                 first = fresh or turn or not made or made[-1].seat != seat
-                made.append(Told(group, line, head, fresh, seat, first))
+                made.append(Headed(group, line, head, fresh, seat, first))
         return made
 
     def of(self, game: str, path: str) -> str:

@@ -33,7 +33,7 @@ CHANGES = 4
 
 
 @dataclass(frozen=True)
-class Places:
+class SheetPlaces:
     """Where the parts of the sheet lie."""
 
     sheet: Box
@@ -43,7 +43,7 @@ class Places:
     reason: Box
 
 
-def places(scene: TableScene) -> Places:
+def places(scene: TableScene) -> SheetPlaces:
     """It grows upwards from the scroll; what stands in the scroll besides stays where it is."""
     panel, wide = scene.scroll.places.panel, scene.desk.metrics.wide
     grown = scene.app.theme.text_factor
@@ -58,7 +58,7 @@ def places(scene: TableScene) -> Places:
     rows = tuple(Box(rest.x, rest.y + at * row, rest.w, row - 3) for at in range(count))
     shut = top.cut_right(110 if wide else 84)[0]
     told = Box(rest.x + 10, rows[-1].bottom + 6, rest.w - 20, reason - 4)
-    return Places(sheet, top, shut, rows, told)
+    return SheetPlaces(sheet, top, shut, rows, told)
 
 
 def long_deeds(scene: TableScene) -> bool:
@@ -113,7 +113,7 @@ def draw(canvas: Canvas, scene: TableScene) -> None:
     write(canvas, said, place.reason, body, lines=4, lead=1.08, middle=False)
 
 
-def _thinking(canvas: Canvas, scene: TableScene, place: Places) -> None:
+def _thinking(canvas: Canvas, scene: TableScene, place: SheetPlaces) -> None:
     advice, wide = scene.hints.advice, scene.desk.metrics.wide
     share = advice.progress if advice is not None else 0.0
     words, bar = place.rows[1], place.rows[2]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.table.input.events import Key
 from kingsburg_table.table.keys import Command, command_of
-from kingsburg_table.table.play.focus import Way
+from kingsburg_table.table.play.focus import Direction
 from kingsburg_table.table.play.results import Idle, Nothing
 from kingsburg_table.table.scenes.table.presses import Presses
 from kingsburg_table.table.scenes.table.scroll import SCORE
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
 
 BUTTONS = ("undo", "redo", "reset", SCORE)
-WAYS = {Command.LEFT: Way.LEFT, Command.RIGHT: Way.RIGHT, Command.UP: Way.UP, Command.DOWN: Way.DOWN}
+WAYS = {
+    Command.LEFT: Direction.LEFT, Command.RIGHT: Direction.RIGHT, Command.UP: Direction.UP,
+    Command.DOWN: Direction.DOWN,
+}
 
 
 class Keyboard:

@@ -20,7 +20,7 @@ class Control:
 
 
 @dataclass(frozen=True)
-class Places:
+class ScrollPlaces:
     """Where the scroll's parts lie."""
 
     crest: Point
@@ -33,7 +33,7 @@ class Places:
     label: Box
 
 
-def places(regions: Regions, wide: bool) -> Places:
+def places(regions: Regions, wide: bool) -> ScrollPlaces:
     box, (sx, _), radius = regions.scroll, regions.seal, regions.seal_radius
     if wide:
         label = Box(sx - radius - 14 - 158, box.y + 8, 158, box.h - 16)
@@ -49,7 +49,7 @@ def places(regions: Regions, wide: bool) -> Places:
         crest_at, size, top, high = (box.x + 45, box.cy), 60.0, box.y + 8, box.h - 16
     redo, reset = lower.columns(2, 8)
     panel = Box(box.x + left, top, undo.x - 14 - box.x - left, high)
-    return Places(crest_at, size, name, panel, undo, redo, reset, label)
+    return ScrollPlaces(crest_at, size, name, panel, undo, redo, reset, label)
 
 
 def grid_of_chips(regions: Regions, chips: Sequence[ChipSaid], wide: bool) -> list[tuple[Box, ChipSaid]]:

@@ -22,9 +22,9 @@ from kingsburg_table.table.play.moments import beats
 from kingsburg_table.table.play.still_there import StillThere
 from kingsburg_table.table.scenes.table import telling, throw_tray
 from kingsburg_table.table.scenes.table.before import Before
-from kingsburg_table.table.scenes.table.flights import LONGEST_MS, Flights, Group, Places
+from kingsburg_table.table.scenes.table.flights import LONGEST_MS, Convoy, Flights, Places
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
-from kingsburg_table.table.scenes.table.telling import Told
+from kingsburg_table.table.scenes.table.telling import ToldBeat
 from kingsburg_table.table.scenes.table.throwing import Throwing
 from kingsburg_table.table.settings import Dice
 
@@ -52,7 +52,7 @@ class Staging:
         self.flights = Flights(scene.app.motion)
         self.throwing = Throwing(scene.app.motion, scene.app.sound.play)
         self._fading: pygame.Surface | None = None
-        self._unheard: list[Told] = []  #: beats that are heard when their time comes
+        self._unheard: list[ToldBeat] = []  #: beats that are heard when their time comes
         self._events: Sequence[Event] = ()
         self._rest: Sequence[Event] = ()  #: what is told after a throw
         self._old: Old | None = None
@@ -115,7 +115,7 @@ class Staging:
                         scene.desk.speaker)
         before = Before.of(desk, len(scene.match.session.records) - 1, None)
         first = next((at for at, event in enumerate(events) if event.values.get("seat") != old.seat), len(events))
-        lasts = self.flights.start([Group(events[:first])], old.places, desk, before, (), events[first:])
+        lasts = self.flights.start([Convoy(events[:first])], old.places, desk, before, (), events[first:])
         if not self.flights.on:
             self._fly({}, True)
             return
@@ -150,7 +150,7 @@ class Staging:
                 made.append(cast)
         return made
 
-    def _prelude(self, events: Sequence[Event]) -> list[Told]:
+    def _prelude(self, events: Sequence[Event]) -> list[ToldBeat]:
         """What happened before the first throw and is told in large letters comes before it; the rest after it."""
         scene = self.scene
         first = next(at for at, event in enumerate(events) if scene.desk.board.cast(event, scene.desk.sight, None))
@@ -186,10 +186,10 @@ class Staging:
         moments = scene.table_layout.moments if scene.app.settings.moments else {}
         cut = beats(events, moments, scene.table_layout.manner)
         first = begins if any(beat.moment is not None for beat in cut) else 0.0
-        groups, told = [Group((), 0.0, dice)], []
+        groups, told = [Convoy((), 0.0, dice)], []
         thrown = [event for event in events if dice and scene.desk.board.cast(event, scene.desk.sight, None)]
         for beat, at, each in telling.timed(cut, first, scene.desk):
-            groups.append(Group(beat.events, at))
+            groups.append(Convoy(beat.events, at))
             told += [each] if each is not None else []
             if each is None:  # dice are heard while they are thrown
                 scene.noises.happened([event for event in beat.events if event not in thrown])

@@ -18,7 +18,7 @@ COMES_MS = 90.0
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldBeat:
     """A beat with its time, its words as markup, and the seat it is about."""
 
     beat: Beat
@@ -36,15 +36,15 @@ class Told:
         return self.beat.moment is not None and self.beat.moment.large
 
 
-def timed(beats: list[Beat], begins: float, desk: Tabletop) -> list[tuple[Beat, float, Told | None]]:
+def timed(beats: list[Beat], begins: float, desk: Tabletop) -> list[tuple[Beat, float, ToldBeat | None]]:
     """Each beat with the time when it begins; what is told waits for what was told before."""
-    made: list[tuple[Beat, float, Told | None]] = []
+    made: list[tuple[Beat, float, ToldBeat | None]] = []
     at = begins
     for beat in beats:
         if beat.moment is None:
             made.append((beat, at, None))
             continue
-        told = Told(beat, at, beat.moment.time, words(beat, desk), _seat(beat))
+        told = ToldBeat(beat, at, beat.moment.time, words(beat, desk), _seat(beat))
         made.append((beat, at, told))
         at = told.ends
     return made
@@ -65,12 +65,12 @@ def _seat(beat: Beat) -> int:
     return seat if isinstance(seat, int) else -1
 
 
-def opacity(told: Told, now: float) -> float:
+def opacity(told: ToldBeat, now: float) -> float:
     """It comes and goes."""
     return max(0.0, min(1.0, (now - told.begins) / COMES_MS, (told.ends - now) / COMES_MS))
 
 
-def draw(canvas: Canvas, desk: Tabletop, told: Told, now: float) -> None:
+def draw(canvas: Canvas, desk: Tabletop, told: ToldBeat, now: float) -> None:
     strength = opacity(told, now)
     found = [place for target in told.beat.targets if (place := desk.place_of(target)) is not None]
     if told.large or not found:
@@ -80,7 +80,7 @@ def draw(canvas: Canvas, desk: Tabletop, told: Told, now: float) -> None:
     _slip(canvas, desk, told, found[0], strength)
 
 
-def _slip(canvas: Canvas, desk: Tabletop, told: Told, anchor: Box, opacity: float) -> None:
+def _slip(canvas: Canvas, desk: Tabletop, told: ToldBeat, anchor: Box, opacity: float) -> None:
     from kingsburg_table.table.scenes.table.overlays import beside
 
     wide = desk.metrics.wide

@@ -35,7 +35,7 @@ from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.motion import Motion
 from kingsburg_table.table.pieces.flying import Cast
 from kingsburg_table.table.scenes.table.rolling import A_ROW, Pose, Rolling, rows, throw
-from kingsburg_table.table.scenes.table.telling import Told
+from kingsburg_table.table.scenes.table.telling import ToldBeat
 
 THROW, PRELUDE = "throw", "prelude"
 COUNT_MS, PAUSE_MS, STAGGER_MS = 130.0, 420.0, 190.0
@@ -84,7 +84,7 @@ class Throwing:
         self.at: Point = (0.0, 0.0)
         self.shake = 0.0
         self._rest = 0.0
-        self.prelude: list[Told] = []
+        self.prelude: list[ToldBeat] = []
         self._next = float("inf")
         self._began = 0.0
 
@@ -92,7 +92,7 @@ class Throwing:
 
     def begin(
         self, casts: Sequence[Cast], by_hand: Callable[[int], bool], room: Box, wide: bool, old: pygame.Surface,
-        prelude: Sequence[Told] = (),
+        prelude: Sequence[ToldBeat] = (),
     ) -> None:
         """The felt lies in the middle of the `room`, over the `old` picture; the `prelude` is told before it."""
         self.prelude = list(prelude)

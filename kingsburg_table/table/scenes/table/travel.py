@@ -14,8 +14,8 @@ from kingsburg_table.table.draw.shade import shadow
 from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import PLAIN, Spot
+from kingsburg_table.table.play.focus import Direction
 from kingsburg_table.table.play.focus import Focusable as Focusable
-from kingsburg_table.table.play.focus import Way
 from kingsburg_table.table.scenes.table import marks
 from kingsburg_table.table.scenes.table.chronicle import Row
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
@@ -108,16 +108,16 @@ class Travel:
         at = int(id.partition(".")[2]) if id.startswith(f"{LINE}.") else -1
         self.look(scene.chronicle.rows[at] if 0 <= at < len(scene.chronicle.rows) else None)
 
-    def move(self, way: Way) -> bool:
+    def move(self, way: Direction) -> bool:
         """Beyond the first or the last line that shows, the chronicle moves."""
         scene, id = self.scene, self.scene.focus.looking
         last = len(scene.chronicle.rows) - 1
-        edge = {Way.UP: f"{LINE}.0", Way.DOWN: f"{LINE}.{last}"}.get(way)
-        if id is None or id != edge or not (scene.chronicle.more if way is Way.UP else scene.chronicle.back):
+        edge = {Direction.UP: f"{LINE}.0", Direction.DOWN: f"{LINE}.{last}"}.get(way)
+        if id is None or id != edge or not (scene.chronicle.more if way is Direction.UP else scene.chronicle.back):
             return False
-        scene.chronicle.scroll(2 if way is Way.UP else -2)
+        scene.chronicle.scroll(2 if way is Direction.UP else -2)
         scene.renew()
-        scene.focus.take(f"{LINE}.0" if way is Way.UP else f"{LINE}.{len(scene.chronicle.rows) - 1}")
+        scene.focus.take(f"{LINE}.0" if way is Direction.UP else f"{LINE}.{len(scene.chronicle.rows) - 1}")
         self.follow()
         return True
 
