@@ -18,7 +18,7 @@ from kingsburg_table.table import matches, memory
 from kingsburg_table.table.crash import facts_of, write_report
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token_sprite
-from kingsburg_table.table.draw.sprites import Late, Sprites, budget_for
+from kingsburg_table.table.draw.sprites import Sprites, budget_for
 from kingsburg_table.table.input.events import (
     ENDS_MOTION,
     SIGNS_OF_LIFE,
@@ -74,7 +74,6 @@ class App:
         self.stack = SceneStack(self, lambda: self.translator.scene_changed(self.now))
         self.running = True
         self._trimmed = 0
-        self.hurried = False  #: a running program answers at once; tests and pictures want whole frames
         self._match: Path | None = None
         self._claim: Claim | None = None
         self._dirty = True
@@ -112,7 +111,6 @@ class App:
 
     def run(self, first: Scene) -> int:
         """Show a scene and go on until somebody ends the program."""
-        self.hurried = True
         for name in ("SIGTERM", "SIGINT", "SIGHUP"):
             if hasattr(signal, name):
                 signal.signal(getattr(signal, name), self._signal)
@@ -214,27 +212,24 @@ class App:
         drawn = self._dirty
         if drawn:
             self._dirty = False
-            self._guarded(self._whole_frame)
+            self._guarded(self._frame)
             if self._dirty:
                 self._dirty = False
-                self._guarded(self._whole_frame)
+                self._guarded(self._frame)
         if drawn or self._show_again:
             self._show_again = False
             self.window.present(self._too_small if self.window.metrics.letterboxed else None)
             self._shown = True
         return drawn
 
-    def _whole_frame(self) -> None:
-        """A frame is shown when nothing is missing in it; if that takes long, a sign is given on the old picture."""
+    def _frame(self) -> None:
+        self.stack.draw(self.canvas)
+
+    def acknowledge(self) -> None:
+        """A press was felt: the top scene's sign of it on the old picture, which stays until the new one is whole."""
         top = self.stack.top
-        self.sprites.begin_frame(top.patience if self.hurried and top is not None else None)
-        try:
-            self.stack.draw(self.canvas)
-        except Late:
-            if top is not None and self._shown and not self.window.metrics.letterboxed:
-                self.window.over_the_old(lambda screen: top.acknowledge(self._canvas_on(screen)))
-            self.sprites.begin_frame(None)
-            self.stack.draw(self.canvas)
+        if top is not None and self._shown and not self.window.metrics.letterboxed:
+            self.window.over_the_old(lambda screen: top.acknowledge(self._canvas_on(screen)))
 
     def _too_small(self, screen: pygame.Surface) -> None:
         """Below 1280x720 the picture is shrunk, and this line says so at full size."""
@@ -316,7 +311,6 @@ class App:
     def _new_canvas(self) -> Canvas:
         settings = self.settings
         theme = replace(HIGH_CONTRAST if settings.high_contrast else NORMAL, text_factor=settings.text_size / 100)
-        self.sprites.frame = self.window.frame
         return Canvas(self.window.frame, self.window.metrics.scale, theme, self.sprites)
 
     # errors -----------------------------------------------------------------------------------------

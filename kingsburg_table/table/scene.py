@@ -36,13 +36,11 @@ if TYPE_CHECKING:
 class Scene:
     """Base of all scenes. `covers` is False for a dialog, which leaves the scene below visible.
 
-    `arrives` is the sound of being put on top of another scene. `patience`: seconds that a frame of a running program
-    may spend on new widgets before `acknowledge` gives a sign that a press was felt.
+    `arrives` is the sound of being put on top of another scene.
     """
 
     covers = True
     arrives = ""
-    patience = 0.002
     app: App
 
     @property
@@ -75,9 +73,8 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene."""
 
-    def acknowledge(self, canvas: Canvas) -> bool:
-        """The next frame takes a moment: a sign on the old picture that a press was felt; True if there is one."""
-        return False
+    def acknowledge(self, canvas: Canvas) -> None:
+        """A sign on the old picture that a press was felt, for `App.acknowledge`."""
 
     @property
     def busy(self) -> bool:

@@ -176,10 +176,10 @@ class Window:
             over(screen)
         self._window.flip()
 
-    def over_the_old(self, paint: Callable[[pygame.Surface], bool]) -> None:
+    def over_the_old(self, paint: Callable[[pygame.Surface], None]) -> None:
         """A sign on the picture that is on the screen, while the next one is being made."""
-        if paint(self._window.get_surface()):
-            self._window.flip()
+        paint(self._window.get_surface())
+        self._window.flip()
 
     def stretch(self) -> None:
         """Show the old frame at the window's new size."""

@@ -37,13 +37,6 @@ class Telling(Sprites):
             self._said[found] = list(dict.fromkeys(said))
         return found
 
-    def widget(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        found = self._find(key)
-        if found is not None:
-            self._tell(found)
-            return found
-        return super().widget(key, make)
-
     def _tell(self, sprite: pygame.Surface) -> None:
         said = self._said.get(sprite)
         if said:

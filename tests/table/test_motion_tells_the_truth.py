@@ -8,6 +8,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from kingsburg_table.games.principato.actions import Exchange
+from kingsburg_table.games.signorie.actions import TakeDie
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import Placed
+from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.flying import Way
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.scenes.table.before import between
@@ -42,6 +47,50 @@ def test_what_a_piece_flies_to_waits_for_it(hand: Start, game: str) -> None:
                         waited += 1
         longest = max(longest, passed)
     assert waited > 20 and longest <= 500  # the mover's own pieces, then what followed for everybody
+
+
+def test_a_die_lands_at_the_head_of_its_column_which_is_empty_until_then(hand: Start) -> None:
+    """Signorie's columns are a paper under their actions: it waits as they do, and so does the sum."""
+    table = hand((1280, 720), moments=False)
+    sitting = Sitting(table, "signorie", 3, seed=4)
+    sitting.ready()
+    while not isinstance(sitting.match.decision.options[0].action, TakeDie):
+        sitting.play(sitting.match.decision.options[0])
+        sitting.ready()
+    option = sitting.match.decision.options[0]
+    sitting.scene.hands.after(sitting.match.play(option, table.app.now))
+    (air,) = (air for air in sitting.scene.staging.flights._air if air.flight.picture[0] == "dice")
+    desk = sitting.scene.staging.flights._desk
+    assert desk is not None and desk.before is not None
+    action = desk.spot(air.goal)
+    assert action is not None and air.end.bottom <= action.box.y and air.end.right <= action.box.right + 8
+    sights, ground = {}, desk.board.ground
+
+    def seen(canvas: Canvas, placed: Placed, sight: Sight) -> None:
+        sights[placed.id] = sight
+        ground(canvas, placed, sight)
+
+    desk.board.ground = seen  # type: ignore[method-assign]
+    table.wait(20)
+    assert sights["columns"] is desk.before.sight and sights["pool"] is not desk.before.sight
+    assert {"sum"} <= {spot.thing.painter for spot in desk.spots if spot.id in desk.waiting}
+
+
+def test_a_card_in_the_air_does_not_lie_where_it_came_from(hand: Start) -> None:
+    table = hand((1280, 720), moments=False)
+    sitting = Sitting(table, "principato", 3, seed=4)
+    sitting.ready()
+    option = next(each for each in sitting.match.decision.options if isinstance(each.action, Exchange))
+    sitting.scene.hands.after(sitting.match.play(option, table.app.now))
+    desk = sitting.scene.staging.flights._desk
+    assert desk is not None and desk.before is not None and len(desk.lifted) == 2 and desk.lifted <= set(desk.waiting)
+    painted: list[str] = []
+    desk.before.paint = lambda canvas, spot, share: painted.append(spot.id)  # type: ignore[method-assign]
+    table.wait(20)
+    assert not desk.lifted & set(painted)
+    while sitting.scene.staging.moving:
+        table.wait(20)
+    assert not desk.lifted
 
 
 def test_any_input_ends_all_motion(hand: Start) -> None:

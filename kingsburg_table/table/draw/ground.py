@@ -89,10 +89,7 @@ class Ground:
         """
         box, border = self.box(rect), ceil(pad * self.scale)
         full = (WIDGET, key, box.size, border, self.scale, self.theme)
-        if self.surface is self.sprites.frame:
-            sprite = self.sprites.widget(full, lambda: self._paint(box.size, border, paint))
-        else:
-            sprite = self.sprites.get(full, lambda: self._paint(box.size, border, paint))
+        sprite = self.sprites.get(full, lambda: self._paint(box.size, border, paint))
         self.put(sprite, box.x - border, box.y - border, None, opacity)
 
     def _paint(self, size: tuple[int, int], border: int, paint: Callable[[Self], Any]) -> pygame.Surface:

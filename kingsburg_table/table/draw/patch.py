@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from kingsburg_table.table.draw.sprites import PATCH
+
 if TYPE_CHECKING:
     from kingsburg_table.table.draw.ground import Ground
 
@@ -35,5 +37,5 @@ def draw_patch(canvas: Ground, key: Hashable, source: pygame.Surface, margin: in
 
 def _stretched(canvas: Ground, key: Hashable, source: pygame.Surface, side: str, area: tuple[int, int, int, int],
                size: tuple[int, int]) -> pygame.Surface:
-    return canvas.sprites.get(("patch", key, side, size),
+    return canvas.sprites.get((PATCH, key, side, size),
                               lambda: pygame.transform.scale(source.subsurface(area), size))

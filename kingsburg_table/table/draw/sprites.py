@@ -14,6 +14,7 @@ PIXELS_1080P: Final = 1920 * 1080
 SMALL: Final = 48 * 1024  #: bytes of a small part at the most
 MOST_WANTED: Final = 300  #: sprites waiting for a quiet moment
 WIDGET: Final = "widget"  #: the first word of a whole widget's key
+PATCH: Final = "patch"  #: of a stretched edge's key
 
 
 def budget_for(size: tuple[int, int]) -> int:
@@ -23,10 +24,6 @@ def budget_for(size: tuple[int, int]) -> int:
 
 def weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
-
-
-class Late(Exception):
-    """This frame cannot be whole in time; what is on the screen stays until it is."""
 
 
 class SpriteShelf:
@@ -60,42 +57,18 @@ class SpriteShelf:
 class Sprites:
     """Surfaces by key. `get` makes what is missing; `later` and `work` make it in idle slices.
 
-    Whole widgets, large parts (papers) and small parts (icons, letters, dice) have a shelf each: widgets change with
-    every move and are quickly put together again, so they must never push out what they are made of; and a sheet of
-    paper is as heavy as a hundred icons, which take longer to draw.
+    Whole widgets, large parts (papers), small parts (icons, letters, dice) and stretched edges have a shelf each:
+    widgets change with every move and are quickly put together again, so they must never push out what they are made
+    of; a sheet of paper is as heavy as a hundred icons, which take longer to draw; and edges come by the thousand and
+    cost next to nothing.
     """
 
     def __init__(self, budget: int = BUDGET_1080P) -> None:
         self.budget = budget
         self.made = 0
         self._shelves = tuple(SpriteShelf(part) for part in _shares(budget))
-        self._widgets, self._large, self._small = self._shelves
+        self._widgets, self._large, self._small, self._patches = self._shelves
         self._wanted: OrderedDict[Hashable, Callable[[], pygame.Surface]] = OrderedDict()
-        self.frame: pygame.Surface | None = None  #: the window's own surface
-        self._left: float | None = None  #: seconds that this frame may still spend on new widgets
-
-    # -- frames: whole or not at all
-
-    def begin_frame(self, seconds: float | None) -> None:
-        """New widgets are made for that long; the one for which no time is left raises `Late`. None: all at once."""
-        self._left = seconds
-
-    def take_time(self) -> None:
-        """This frame must come at once and be whole: a curtain."""
-        self._left = None
-
-    def widget(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A widget of the window."""
-        found = self._find(key)
-        if found is not None:
-            return found
-        if self._left is not None and self._left <= 0:
-            raise Late
-        began = perf_counter()
-        found = self.get(key, make)
-        if self._left is not None:
-            self._left -= perf_counter() - began
-        return found
 
     @property
     def nbytes(self) -> int:
@@ -116,13 +89,17 @@ class Sprites:
         return found
 
     def _find(self, key: Hashable) -> pygame.Surface | None:
-        if isinstance(key, tuple) and key and key[0] == WIDGET:
+        kind = key[0] if isinstance(key, tuple) and key else ""
+        if kind == WIDGET:
             return self._widgets.find(key)
+        if kind == PATCH:
+            return self._patches.find(key)
         return self._small.find(key) or self._large.find(key)
 
     def _shelf(self, key: Hashable, surface: pygame.Surface) -> SpriteShelf:
-        if isinstance(key, tuple) and key and key[0] == WIDGET:
-            return self._widgets
+        kind = key[0] if isinstance(key, tuple) and key else ""
+        if kind in (WIDGET, PATCH):
+            return self._widgets if kind == WIDGET else self._patches
         return self._large if weight(surface) > SMALL else self._small
 
     def later(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
@@ -156,7 +133,8 @@ class Sprites:
         self._wanted.clear()
 
 
-def _shares(budget: int) -> tuple[int, int, int]:
-    """Budgets of widgets, large and small parts: with fewer small ones, icons are drawn again and again in a match."""
-    widgets, large = budget * 22 // 100, budget * 46 // 100
-    return widgets, large, budget - widgets - large
+def _shares(budget: int) -> tuple[int, int, int, int]:
+    """Budgets of widgets (those of both focus presets), large and small parts, and edges: with fewer small ones, icons
+    are drawn again and again in a match."""
+    widgets, large, small = budget * 35 // 100, budget * 34 // 100, budget * 21 // 100
+    return widgets, large, small, budget - widgets - large - small

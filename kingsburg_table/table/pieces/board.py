@@ -6,7 +6,7 @@ is made from a seat's view, so nothing hidden can reach the screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -17,7 +17,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
 from kingsburg_table.table.pieces.almanac import Section
-from kingsburg_table.table.pieces.flying import Cast, Flight
+from kingsburg_table.table.pieces.flying import Cast, Flight, Picture
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 from kingsburg_table.table.play.ledger import BLANK, LedgerPage
 from kingsburg_table.text.speaker import Run, Speaker
@@ -203,6 +203,14 @@ class Board:
 
     def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
         """What travels over the table when this happens."""
+        return ()
+
+    def lands(self, flight: Flight, box: Box, sight: Sight) -> Box:
+        """Where on its goal a piece comes to lie."""
+        return box
+
+    def fly(self, sight: Sight) -> Iterable[Picture]:
+        """Dice and icons that may fly: they are made ready in quiet moments."""
         return ()
 
     def cast(self, event: Event, sight: Sight, before: Sight | None) -> Cast | None:

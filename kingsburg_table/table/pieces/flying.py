@@ -21,20 +21,20 @@ class Way(StrEnum):
     FALL = "fall"  #: falls off the table: lost
 
 
+Picture = tuple[Any, ...]  #: (`die`, seat colour, face), (`dice`, look, face), (`icon`, name), `THING` or `OLD_THING`
 #: Pictures of the thing itself: as it lies at the end, and as it lay at the start.
-THING = ("thing",)
-OLD_THING = ("old thing",)
+THING: Picture = ("thing",)
+OLD_THING: Picture = ("old thing",)
 
 
 @dataclass(frozen=True)
 class Flight:
     """A piece on its way between two things.
 
-    `picture` is (`die`, seat colour, face), (`icon`, name), `THING` or `OLD_THING`. Where no thing `start` lies on the
-    table, the piece is simply there; `STAMP`, `DROP` and `TURN` need none.
+    Where no thing `start` lies on the table, the piece is simply there; `STAMP`, `DROP` and `TURN` need none.
     """
 
-    picture: tuple[Any, ...]
+    picture: Picture
     start: str
     end: str
     way: Way = Way.FLY

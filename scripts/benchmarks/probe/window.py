@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import resource
 import shutil
@@ -41,7 +42,6 @@ def play(app: object) -> dict[str, float]:
     half_a_match(path)
     figures: dict[str, float] = {}
     began = time.perf_counter()
-    app.hurried = True
     continue_match(app, path)
     whole(app)
     figures["continue"] = time.perf_counter() - began
@@ -50,7 +50,8 @@ def play(app: object) -> dict[str, float]:
     loop = Loop(app)
     figures["hover"] = hovers(app, scene)
     figures["hover_thinking"] = hovers_while_a_computer_thinks(app, path)
-    figures["press"] = presses(app, scene, loop)
+    figures["moving"] = moving(app, scene)
+    figures["press"], figures["sync"] = presses(app, scene, loop)
     figures["language"] = taken(lambda: app.change_language("pl"), app)
     figures["ui_size"] = taken(lambda: ui_size(app, 90), app)
     ui_size(app, 100)
@@ -142,12 +143,56 @@ def hovers_while_a_computer_thinks(app: object, path: Path) -> float:
     return p99(times[100:])
 
 
-def presses(app: object, scene: object, loop: object) -> float:
-    """Arm by the option, press the seal: rules, journal, sync and the first changed frame."""
+def moving(app: object, scene: object) -> float:
+    """The hand goes on while dice, goods and cubes of eight moves are in the air."""
+    from kingsburg_table.table.input.events import Hover
+    from kingsburg_table.table.play.handover import Phase
+
+    boxes = [spot.box.centre for spot in scene.desk.spots if spot.target]  # type: ignore[attr-defined]
+    rng, times, now = random.Random(4), [], app.now  # type: ignore[attr-defined]
+    match = scene.match  # type: ignore[attr-defined]
+    for _ in range(8):
+        for _ in range(40):
+            app.prepare(8.0)  # type: ignore[attr-defined]
+        match.screen.handover.dismiss()
+        assert match.screen.phase is Phase.TURN
+        played = match.play(rng.choice(match.session.decision.options), app.now)  # type: ignore[attr-defined]
+        scene.hands.after(played)  # type: ignore[attr-defined]
+        app.draw()  # type: ignore[attr-defined]
+        while scene.staging.moving:  # type: ignore[attr-defined]
+            now += 16
+            app.begin_turn(now)  # type: ignore[attr-defined]
+            began = time.perf_counter()
+            app.handle(Hover(rng.choice(boxes), now))  # type: ignore[attr-defined]
+            app.tick(now, 16)  # type: ignore[attr-defined]
+            app.draw()  # type: ignore[attr-defined]
+            times.append(time.perf_counter() - began)
+    return p99(times)
+
+
+class Syncs:
+    """What the disk takes to sync, told apart from what the program does."""
+
+    def __init__(self) -> None:
+        self.taken = 0.0
+        self._sync = os.fsync
+        os.fsync = self  # type: ignore[assignment]
+
+    def __call__(self, file: int) -> None:
+        began = time.perf_counter()
+        self._sync(file)
+        self.taken += time.perf_counter() - began
+
+    def give_back(self) -> None:
+        os.fsync = self._sync
+
+
+def presses(app: object, scene: object, loop: object) -> tuple[float, float]:
+    """Arm by the option, press the seal: rules, journal and the first changed frame; and the sync of the disk."""
     from kingsburg_table.table.input.events import Touch, TouchUp
 
-    rng, times, now = random.Random(2), [], app.now  # type: ignore[attr-defined]
-    match = scene.match  # type: ignore[attr-defined]
+    rng, times, waits, now = random.Random(2), [], [], app.now  # type: ignore[attr-defined]
+    match, syncs = scene.match, Syncs()  # type: ignore[attr-defined]
     while match.session.decision is not None:
         now += 1500
         loop.step(now)  # type: ignore[attr-defined]
@@ -161,14 +206,17 @@ def presses(app: object, scene: object, loop: object) -> float:
         scene.renew()
         loop.step(now + 10)  # type: ignore[attr-defined]
         at = scene.desk.regions.seal
+        syncs.taken = 0.0
         began = time.perf_counter()
         app.handle(Touch(at, now + 600))  # type: ignore[attr-defined]
         app.draw()  # type: ignore[attr-defined]
-        times.append(time.perf_counter() - began)
+        times.append(time.perf_counter() - began - syncs.taken)
+        waits.append(syncs.taken)
         app.handle(TouchUp(at, now + 610))  # type: ignore[attr-defined]
+    syncs.give_back()
     while app.stack.top is not scene:  # type: ignore[attr-defined]
         app.stack.pop()  # type: ignore[attr-defined]
-    return p99(times)
+    return p99(times), p99(waits)
 
 
 def moments(app: object, scene: object) -> tuple[float, float]:

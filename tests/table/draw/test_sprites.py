@@ -1,9 +1,8 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 
-from kingsburg_table.table.draw.sprites import BUDGET_1080P, MOST_WANTED, Late, Sprites, budget_for, weight
+from kingsburg_table.table.draw.sprites import BUDGET_1080P, MOST_WANTED, Sprites, budget_for, weight
 
 
 def square(side: int = 16) -> pygame.Surface:
@@ -43,25 +42,6 @@ def test_widgets_do_not_push_out_what_they_are_made_of() -> None:
     for number in range(50):
         sprites.get(("widget", number), square)
     assert "part" in sprites and ("widget", 49) in sprites and ("widget", 0) not in sprites
-
-
-def test_a_frame_that_cannot_be_whole_in_time_is_late_and_nothing_stands_in_for_what_is_missing() -> None:
-    sprites = Sprites()
-    sprites.begin_frame(None)
-    old = sprites.widget(("widget", "old"), square)
-    sprites.begin_frame(-1.0)
-    assert sprites.widget(("widget", "old"), square) is old
-    with pytest.raises(Late):
-        sprites.widget(("widget", "new"), square)
-    sprites.begin_frame(None)
-    assert sprites.widget(("widget", "new"), square) is not old
-
-
-def test_a_curtain_is_never_late() -> None:
-    sprites = Sprites()
-    sprites.begin_frame(-1.0)
-    sprites.take_time()
-    assert sprites.widget(("widget", "curtain"), square) is not None
 
 
 def test_the_budget_grows_with_the_pixels() -> None:

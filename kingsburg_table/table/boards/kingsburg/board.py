@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.core.actions import Decision, Event
@@ -35,7 +35,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
 from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight, Tip
-from kingsburg_table.table.pieces.flying import Cast, Flight
+from kingsburg_table.table.pieces.flying import Cast, Flight, Picture
 from kingsburg_table.table.pieces.spots import Look, Thing
 
 THINGS = {
@@ -151,6 +151,13 @@ class KingsburgBoard(Board):
 
     def chip_width(self, canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
         return chips.width(canvas, action, height, sight)
+
+    def lands(self, flight: Flight, box: Box, sight: Sight) -> Box:
+        dice = flight.picture[0] == "die" and flight.end.startswith("advisor.")
+        return council.place_of_dice(box, sight) if dice else box
+
+    def fly(self, sight: Sight) -> Iterable[Picture]:
+        return flights.fly(sight)
 
     def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
         return flights.flights(event, sight)

@@ -68,6 +68,13 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     _slot(canvas, (_large_slot if sight.wide else _compact_slot)(box), state, sets, uses, large, small)
 
 
+def place_of_dice(box: Box, sight: Sight) -> Box:
+    """Where dice lie on a card."""
+    if sight.focus == "estate":
+        return box
+    return (_large_slot if sight.wide else _compact_slot)(box)
+
+
 def state_of(look: Look, taken: bool) -> str:
     """The card's state as the kit names them."""
     if look.chosen or (look.hovered and look.lit):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.core.actions import Event
@@ -11,7 +11,7 @@ from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
 from kingsburg_table.table.draw.tumble import DieLook, seat_die
 from kingsburg_table.table.pieces.board import Sight
-from kingsburg_table.table.pieces.flying import OLD_THING, THING, Cast, Flight, Way
+from kingsburg_table.table.pieces.flying import OLD_THING, THING, Cast, Flight, Picture, Way
 from kingsburg_table.table.play.words import Words
 
 
@@ -35,6 +35,12 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
             made += [Flight(("icon", COUNTER_ICONS[name]), start, end)] * min(count, 4)
         return made if cause else ()
     return ()
+
+
+def fly(sight: Sight) -> Iterator[Picture]:
+    yield from (("icon", COUNTER_ICONS[name]) for name in (*GOODS, "soldiers", "tokens", "points"))
+    colours = (0, *(sight.colour(seat) for seat in range(len(sight.seats))))
+    yield from (("die", colour, face) for colour in colours for face in range(1, 7))
 
 
 def _building(event: Event, seat: int) -> list[Flight]:

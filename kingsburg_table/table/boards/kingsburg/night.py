@@ -28,7 +28,7 @@ def draw(canvas: Canvas, placed: Placed, sight: Sight) -> None:
         return
     box = canvas.box(placed.box)
     key = ("kingsburg.night", box.size, canvas.scale)
-    canvas.put(canvas.sprites.widget(key, lambda: _night(canvas, box.size)), box.x, box.y)
+    canvas.put(canvas.sprites.get(key, lambda: _night(canvas, box.size)), box.x, box.y)
 
 
 def _night(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:

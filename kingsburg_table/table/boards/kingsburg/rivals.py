@@ -117,7 +117,8 @@ def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
     rows = len(shown.built) // COLUMNS
     cell = min(14.0, (upper.h - 18) / rows)
     grid = Box(box.right - 14 - 4 * cell, upper.cy - rows / 2 * cell + 1, 4 * cell, rows * cell)
-    mini_grid(canvas, grid, shown.built, shown.colour)
+    canvas.cached(("kingsburg.rival sheet", shown.built, shown.colour), grid,
+                  lambda own: mini_grid(own, Box(0, 0, grid.w, grid.h), shown.built, shown.colour), 1)
     points = (grid.x - 37.0, upper.cy + 1)
     laurel(canvas, shown.points, points, 60, "carmine" if shown.points < 0 else "ink")
     draw_tags(canvas, shown.point_tags, (points[0], upper.bottom - 8), 80)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.core.actions import Decision, Event
@@ -27,7 +27,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
 from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight, Tip
-from kingsburg_table.table.pieces.flying import Flight
+from kingsburg_table.table.pieces.flying import Flight, Picture
 from kingsburg_table.table.pieces.spots import Look, Thing
 
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
@@ -101,6 +101,9 @@ class PrincipatoBoard(Board):
 
     def chip_width(self, canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
         return chips.width(canvas, action, height, sight)
+
+    def fly(self, sight: Sight) -> Iterable[Picture]:
+        return flights.fly(sight)
 
     def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
         return flights.flights(event, sight)

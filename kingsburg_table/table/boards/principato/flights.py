@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.games.principato.state import Principato
 from kingsburg_table.table.pieces.board import Sight
-from kingsburg_table.table.pieces.flying import OLD_THING, THING, Flight, Way
+from kingsburg_table.table.pieces.flying import OLD_THING, THING, Flight, Picture, Way
 
 AREA = {"food": "environs", "money": "city_center", "favor": "church"}
 ICON = {"food": "food", "money": "money", "favor": "favour"}
 MOST = 4
+
+
+def fly(sight: Sight) -> Iterator[Picture]:
+    yield from (("icon", name) for name in (*ICON.values(), "points"))
+    yield from (("icon", f"principato/tokens/{token}") for token in sight.data.tokens)
 
 
 def flights(event: Event, sight: Sight) -> Sequence[Flight]:

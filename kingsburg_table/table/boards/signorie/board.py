@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.core.actions import Decision, Event
@@ -28,7 +28,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus, Placed
 from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight, Tip
-from kingsburg_table.table.pieces.flying import Cast, Flight
+from kingsburg_table.table.pieces.flying import Cast, Flight, Picture
 from kingsburg_table.table.pieces.spots import Look, Thing
 
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
@@ -53,6 +53,7 @@ class SignorieBoard(Board):
 
     since_led = True  # initiative scores and is reset between the last pass and the first look
 
+    follow: Mapping[str, tuple[str, ...]] = {"manage": ("sum",)}
     painters: Mapping[str, Painter] = {
         "city": cities.paint, "die": pool.paint_die, "task": pool.paint_task, "career": climb.paint_career,
         "step": climb.paint_step, "round": climb.paint_reward, "manage": desk.paint_manage, "hire": desk.paint_hire,
@@ -109,6 +110,12 @@ class SignorieBoard(Board):
 
     def thing_chip_width(self, canvas: Canvas, target: str, sight: Sight, brief: int) -> float:
         return thing_chips.width(canvas, target, sight, brief)
+
+    def lands(self, flight: Flight, box: Box, sight: Sight) -> Box:
+        return flights.lands(flight, box, sight)
+
+    def fly(self, sight: Sight) -> Iterable[Picture]:
+        return flights.fly()
 
     def flights(self, event: Event, sight: Sight) -> Sequence[Flight]:
         return flights.flights(event, sight)

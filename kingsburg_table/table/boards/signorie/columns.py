@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 from kingsburg_table.table.boards.label import holds, label, pictures
 from kingsburg_table.table.boards.signorie.art import CELL, DICE, LINE, PALE, number, plaque, strip, tinted
-from kingsburg_table.table.box import Box
+from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw import die, rich, slip
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import figure, icon
+
+HEAD, COMPACT_HEAD = 64.0, 50.0
+PAD, COMPACT_PAD = 7.0, 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +35,23 @@ def places(box: Box, wide: bool) -> list[Places]:
 
 
 def _places(box: Box, wide: bool) -> Places:
-    pad, gap = (7.0, 6.0) if wide else (6.0, 4.0)
-    head, rest = box.cut_top(64 if wide else 50)
+    pad, gap = (PAD, 6.0) if wide else (COMPACT_PAD, 4.0)
+    head, rest = box.cut_top(HEAD if wide else COMPACT_HEAD)
     rest = Box(box.x + pad, rest.y, box.w - 2 * pad, rest.h - pad)
     rows = rest.rows((1, 1, 0.14, 1.22, 1.22, 1.22) if wide else (1, 1, 0.1, 1, 1, 1), gap)
     return Places(box, head, tuple(rows[:2]), tuple(rows[3:]))
+
+
+def _slot(head: Box) -> Box:
+    """Where the die of a column lies."""
+    size = head.h - 14
+    return centred((head.right - size / 2 - 7, head.cy + 1), size, size)
+
+
+def die_place(option: Box, wide: bool) -> Box:
+    """The same, from the place of the column's first action."""
+    pad, high = (PAD, HEAD) if wide else (COMPACT_PAD, COMPACT_HEAD)
+    return _slot(Box(option.x - pad, option.y - high, option.w + 2 * pad, high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +83,8 @@ def _column(canvas: Canvas, box: Box, column: ColumnShown, hot: bool, wide: bool
     plaque(canvas, column.colour, plate, 22 if wide else 18)
     tone = "muted" if column.used and not hot else "ink"
     figure(canvas, str(column.value), (plate.right + head.h * 0.28, head.cy + 1), 36 if wide else 30, tone)
-    size = head.h - 14
-    slot = (head.right - size / 2 - 7, head.cy + 1)
+    die_box = _slot(head)
+    size, slot = die_box.w, die_box.centre
     if column.placed:
         number(canvas, column.colour, column.placed, slot, size, selected=hot)
     elif column.ghost:

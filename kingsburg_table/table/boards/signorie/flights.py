@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.core.actions import Event
@@ -10,9 +10,11 @@ from kingsburg_table.games.signorie.state import NONE, Signorie
 from kingsburg_table.games.signorie.words import CAREERS, COLOURS
 from kingsburg_table.table.boards.signorie.art import DICE
 from kingsburg_table.table.boards.signorie.climb import space_target, step_target
+from kingsburg_table.table.boards.signorie.columns import die_place
+from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.tumble import DieLook, seat_die
 from kingsburg_table.table.pieces.board import Sight
-from kingsburg_table.table.pieces.flying import THING, Cast, Flight, Way
+from kingsburg_table.table.pieces.flying import THING, Cast, Flight, Picture, Way
 from kingsburg_table.table.play.words import Words
 
 ICONS = {"florins": "florin", "men": "signorie/people/man", "women": "signorie/people/woman"}
@@ -47,6 +49,16 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
         brides = sight.view.players[seat].brides
         return [Flight(("icon", "signorie/people/bride"), f"round.{sight.view.round}", f"portrait.{seat}.{brides}")]
     return _climbing(event.kind, values, seat, sight) or _travelling(event.kind, values, seat, sight)
+
+
+def lands(flight: Flight, box: Box, sight: Sight) -> Box:
+    """A die lies at the head of its column, over the actions."""
+    return die_place(box, sight.wide) if flight.picture[0] == "dice" and flight.end.startswith("manage.") else box
+
+
+def fly() -> Iterator[Picture]:
+    yield from (("icon", name) for name in (*ICONS.values(), "points", "initiative"))
+    yield from (("dice", die_look(colour), face) for colour in COLOURS for face in range(1, 7))
 
 
 def cast(event: Event, sight: Sight, before: Sight | None) -> Cast | None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.table.boards.tuscany import reading
 from kingsburg_table.table.pieces.board import Sight
-from kingsburg_table.table.pieces.flying import OLD_THING, THING, Flight, Way
+from kingsburg_table.table.pieces.flying import OLD_THING, THING, Flight, Picture, Way
 
 MOST = 4
 PICTURES = {"marble": "tuscany/tokens/marble", "worker": "tuscany/tokens/worker", "hexagon": "tuscany/tokens/hexagon"}
 Values = Mapping[str, Any]
+
+
+def fly() -> Iterator[Picture]:
+    yield from (("icon", name) for name in PICTURES.values())
 
 
 def flights(event: Event, sight: Sight) -> Sequence[Flight]:

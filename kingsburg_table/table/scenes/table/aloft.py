@@ -14,7 +14,7 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon_sprite
 from kingsburg_table.table.draw.shade import soft
 from kingsburg_table.table.draw.tumble import DieLook
-from kingsburg_table.table.pieces.flying import Way
+from kingsburg_table.table.pieces.flying import OLD_THING, THING, Picture, Way
 from kingsburg_table.table.pieces.spots import PLAIN, Spot
 
 if TYPE_CHECKING:
@@ -99,15 +99,20 @@ def _own(air: Air) -> Box:
 
 
 def _picture(canvas: Canvas, desk: Tabletop, air: Air) -> pygame.Surface:
-    kind, *rest = air.flight.picture
+    if air.flight.picture not in (THING, OLD_THING):
+        return flat(canvas, air.flight.picture)
+    assert air.spot is not None
+    return thing(canvas, desk, air.spot, air.old)
+
+
+def flat(canvas: Canvas, picture: Picture) -> pygame.Surface:
+    """A die or an icon, as it lies."""
+    kind, *rest = picture
     if kind == "die":
         return die.pips_sprite(canvas, DIE, rest[1], rest[0])
     if kind == "dice":
         return flat_die(canvas, rest[0], rest[1], DIE)
-    if kind == "icon":
-        return icon_sprite(canvas, str(rest[0]), ICON)
-    assert air.spot is not None
-    return thing(canvas, desk, air.spot, air.old)
+    return icon_sprite(canvas, str(rest[0]), ICON)
 
 
 def flat_die(canvas: Canvas, look: DieLook, face: int, size: float) -> pygame.Surface:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 def draw(scene: TableScene, canvas: Canvas) -> None:
     match, desk, now = scene.match, scene.desk, scene.app.now
     if match.screen.phase is Phase.CURTAIN:
-        canvas.sprites.take_time()
         overlays.curtain(canvas, desk, match.screen.handover.progress(now))
         return
     if scene.staging.throwing.on:

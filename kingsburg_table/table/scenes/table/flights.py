@@ -152,12 +152,16 @@ class Flights:
         if now < COUNT_MS:
             waiting |= dict.fromkeys(self._counts, now / COUNT_MS)
         desk.waiting = waiting
+        desk.lifted = {
+            air.spot.id for air in self._air
+            if air.old and air.spot is not None and air.flight.way is not Way.FALL and now < air.lands
+        }
         return False
 
     def finish(self) -> None:
         """Everything lies where the state says."""
         if self._desk is not None:
-            self._desk.before, self._desk.waiting = None, {}
+            self._desk.before, self._desk.waiting, self._desk.lifted = None, {}, frozenset()
         self._desk, self._air, self._counts, self._ready = None, [], [], False
         self._told, self._later = [], set()
         self._motion.stop(SHOW)
@@ -223,6 +227,8 @@ def _air(
         end = start
     elif flight.way not in (Way.FLY, Way.SLIDE) and start is None:
         start = end
+    if goal_spot is not None and end is not None:
+        end = after.board.lands(flight, end, after.sight)
     if start is None or end is None or (start == end and flight.way in (Way.FLY, Way.SLIDE)):
         return None
     spot = old if flight.picture == OLD_THING else goal_spot

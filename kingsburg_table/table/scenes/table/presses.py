@@ -66,7 +66,8 @@ class Presses:
         elif id == "seal" and match.over:
             scene.match_over(reveal=False)
         elif id == "seal":
-            label, result = match.asked.seal, match.press_seal(now, pressing=True)
+            label = match.asked.seal
+            result = self._seal(now)
             self.after(result, id)
             if label is not None and isinstance(result, Nothing) and result.because is Idle.NOT_ARMED:
                 scene.laid.explain(Why(label.words, scene.links.rule()), id)
@@ -84,7 +85,6 @@ class Presses:
         self, chip: ChipSaid, now: float, at: tuple[float, float] | None = None, left: float = 0.0, right: float = 0.0
     ) -> None:
         """Arm a choice, or step its amount; what is armed already is played."""
-        scene = self.scene
         option = chip.option
         if chip.steps and at is not None:
             share = (at[0] - left) / max(1.0, right - left)
@@ -94,13 +94,20 @@ class Presses:
         if chip.armed and option == chip.option and at is None:
             return  # the same key twice never plays
         if chip.armed and option == chip.option:
-            self.after(scene.match.press_seal(now, pressing=True), "seal")
+            self.after(self._seal(now), "seal")
             return
         if chip.target:
-            scene.laid.grid = False
-            self.after(scene.match.press(chip.target, now, pressing=True), chip.target)
+            self.scene.laid.grid = False
+            self.after(self.scene.match.press(chip.target, now, pressing=True), chip.target)
             return
         self.arm(option)
+
+    def _seal(self, now: float) -> Result:
+        """The seal answers at once; rules, disk and the next picture come after."""
+        label = self.scene.match.asked.seal
+        if label is not None and label.ready:
+            self.scene.app.acknowledge()
+        return self.scene.match.press_seal(now, pressing=True)
 
     def arm(self, option: Option) -> None:
         """A choice that is not made on the table itself."""

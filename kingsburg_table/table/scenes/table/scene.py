@@ -11,6 +11,7 @@ from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.input.events import ENDS_MOTION, Event
 from kingsburg_table.table.layout import TableLayout, table_layout
+from kingsburg_table.table.loop import clock
 from kingsburg_table.table.play.focus import Focus
 from kingsburg_table.table.play.focus import Focusable as Focusable
 from kingsburg_table.table.play.handover import Phase
@@ -38,6 +39,7 @@ from kingsburg_table.table.window import Window
 from kingsburg_table.text import language
 from kingsburg_table.text.speaker import Speaker
 
+WARMING_MS = 4.0  #: of one turn of the loop, for pictures that may be needed next
 ON_THE_WAY = 24.0  #: units around a slip in which the hand is still on its way to it
 
 
@@ -117,10 +119,11 @@ class TableScene(WaysOut):
     def prepare(self) -> bool:
         if self._warming is None:
             return self.hints.think() or self.opponents.think()
-        try:
-            next(self._warming)
-        except StopIteration:
-            self._warming = None
+        until = clock() + WARMING_MS
+        for _ in self._warming:
+            if clock() >= until:
+                return True
+        self._warming = None
         return True
 
     _warming: Iterator[None] | None = None
@@ -246,12 +249,10 @@ class TableScene(WaysOut):
     def draw(self, canvas: Canvas) -> None:
         drawing.draw(self, canvas)
 
-    def acknowledge(self, canvas: Canvas) -> bool:
+    def acknowledge(self, canvas: Canvas) -> None:
         """The seal was pressed: light around it, at once."""
         regions = self.desk.regions
-        if self.pointer.pressed == "seal":
-            canvas.circle(regions.seal, regions.seal_radius + 5, None, "gold_bright", 4)
-        return self.pointer.pressed == "seal"
+        canvas.circle(regions.seal, regions.seal_radius + 5, None, "gold_bright", 4)
 
     def draw_ribbon(self, canvas: Canvas) -> None:
         drawing.top(self, canvas)

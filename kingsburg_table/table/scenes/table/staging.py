@@ -112,7 +112,7 @@ class Staging:
         """The seat that moved sees the pieces of the move arrive; then the picture changes over to the next one."""
         scene = self.scene
         desk = Tabletop(StillThere(scene.match.session, old.seat), scene.table_layout, scene.desk.metrics,
-                        scene.desk.speaker)
+                        scene.desk.speaker, scene.desk)
         before = Before.of(desk, len(scene.match.session.records) - 1, None)
         first = next((at for at, event in enumerate(events) if event.values.get("seat") != old.seat), len(events))
         lasts = self.flights.start([Convoy(events[:first])], old.places, desk, before, (), events[first:])

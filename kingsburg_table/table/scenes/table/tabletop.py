@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from kingsburg_table.table.play.ledger import LedgerPage
 from kingsburg_table.table.play.narrowing import Narrowing, kind_of
 from kingsburg_table.table.play.recap import this_turn
 from kingsburg_table.table.play.shown import Shown
+from kingsburg_table.table.scenes.table import aloft
 from kingsburg_table.table.scenes.table.picks import Picks
 from kingsburg_table.text.speaker import Speaker
 
@@ -37,7 +39,10 @@ PRESETS: tuple[Focus, ...] = ("piazza", "estate")
 class Tabletop:
     """One match's table for one window and language; `renew` after every change of the match."""
 
-    def __init__(self, match: Shown, layout: TableLayout, metrics: Metrics, speaker: Speaker) -> None:
+    def __init__(
+        self, match: Shown, layout: TableLayout, metrics: Metrics, speaker: Speaker, like: Tabletop | None = None
+    ) -> None:
+        """`like`: another table of the same window, which lends its wood."""
         self.match = match
         self.layout = layout
         self.metrics = metrics
@@ -51,6 +56,8 @@ class Tabletop:
         self.picks = Picks()
         self.before: Before | None = None  #: how it was before the last move, while pieces are in the air
         self.waiting: Mapping[str, float] = {}  #: things that pieces are on their way to, and the share that is there
+        self.lifted: AbstractSet[str] = frozenset()  #: what lay there before the move is in the air
+        self._wood: pygame.Surface | None = like._wood if like is not None else None
         self.renew()
 
     # -- what lies where -----------------------------------------------------------------------------------------
@@ -122,7 +129,11 @@ class Tabletop:
         gap = 10.0 if self.metrics.wide else 8.0
         most = 150.0 if self.metrics.wide else 158.0
         high = min(most, (column.h - gap * (len(seats) - 1)) / max(1, len(seats)))
-        return {seat: Box(column.x, column.y + at * (high + gap), column.w, high) for at, seat in enumerate(seats)}
+        scale = self.metrics.scale  # whole pixels: a card is the same picture in every place
+        top, high, down = round(column.y * scale), int(high * scale), round((high + gap) * scale)
+        return {
+            seat: Box(column.x, (top + at * down) / scale, column.w, high / scale) for at, seat in enumerate(seats)
+        }
 
     def focusable(self) -> list[Focusable]:
         """Everything the keyboard can reach on the table."""
@@ -217,15 +228,23 @@ class Tabletop:
         return not (only and spot.target in narrowing.lit)
 
     def warm(self, canvas: Canvas) -> Iterator[None]:
-        """Piece by piece, the papers and cloths of the focus that is not shown now, so that they lie ready."""
+        """Piece by piece, what is not shown now and may be needed at once: pictures that fly; papers, cloths and things
+        of the other focus."""
         nowhere = Canvas(pygame.Surface((1, 1)), canvas.scale, canvas.theme, canvas.sprites)
+        for picture in self.board.fly(self.sight):
+            aloft.flat(nowhere, picture)
+            yield
         others: list[Focus] = [focus for focus in PRESETS if focus != self.sight.focus]
         for focus in others:
-            sight = replace(self.sight, focus=focus)
+            sight = replace(self.sight, focus=focus, decision=None)
             regions = self.layout.regions(self.metrics, focus, len(self.sight.seats) - 1, self._share(focus))
             for placed in self.layout.placed(self.metrics, focus, regions).values():
-                self.board.ground(nowhere, self.board.arranged(placed, sight), sight)
+                arranged = self.board.arranged(placed, sight)
+                self.board.ground(nowhere, arranged, sight)
                 yield
+                for spot in spots(arranged, self.board.things(placed.id, sight)):
+                    self.board.paint(nowhere, spot, PLAIN, sight)
+                    yield
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
@@ -239,7 +258,8 @@ class Tabletop:
         dressed.sort(key=lambda each: (each[1].lit, each[1].hovered or each[1].chosen))  # light and lifted lie on top
         for spot, look in dressed:
             if before is not None and spot.id in waiting:
-                before.paint(canvas, spot, waiting[spot.id])
+                if spot.id not in self.lifted:
+                    before.paint(canvas, spot, waiting[spot.id])
             else:
                 self.board.paint(canvas, spot, look, sight)
             if look.focused:
@@ -265,8 +285,9 @@ class Tabletop:
             self._layer = None  # a frame that comes too late leaves it half painted
             layer.blit(self._wooden(canvas), (0, 0))
             own = Canvas(layer, canvas.scale, canvas.theme, canvas.sprites, canvas.origin)
+            papers = {self.pieces[piece].box for piece in held}  # also one that other things lie on
             for placed in self.pieces.values():
-                was = before is not None and placed.id in held
+                was = before is not None and placed.box in papers
                 self.board.ground(own, placed, before.sight if was and before is not None else sight)
             if light:
                 layer.fill(canvas.theme.rgba(light)[:3], special_flags=pygame.BLEND_RGB_MULT)
@@ -282,4 +303,3 @@ class Tabletop:
         return self._wood
 
     _layer: tuple[object, pygame.Surface] | None = None
-    _wood: pygame.Surface | None = None
