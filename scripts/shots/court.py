@@ -1,4 +1,4 @@
-"""Kingsburg's modules: the stages before the first year."""
+"""Kingsburg's modules: the stages before the first year, and games with all of them and with each scenario."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.scenes.table import TableScene
 from shots.camera import Camera
-from shots.positions import LONG, NAMES, at, match
-from shots.shots import Shot, table
+from shots.positions import LONG, NAMES, at, match, over
+from shots.shots import Shot, hover, lit, rival, table
 from shots.tuscany import opened
 
 FULL = {"extra_rows": "on", "alternative_rows": "deal", "governors": "secret", "destiny": "on", "army_tokens": "on",
@@ -20,6 +20,14 @@ def court(players: int, seed: int, until: Callable[[Session[Any, Any]], bool], n
           **options: str) -> Callable[[], Session[Any, Any]]:
     """A position of a match with all modules, some of them otherwise."""
     return lambda: match("kingsburg", players, seed, until, names, options={**FULL, **options})
+
+
+def tale(
+    scenario: str, players: int, seed: int, until: Callable[[Session[Any, Any]], bool], names: tuple[str, ...] = NAMES,
+) -> Callable[[], Session[Any, Any]]:
+    """A position of a match with a scenario and every module that goes with it."""
+    army = "off" if scenario == "pork_barrel" else "on"
+    return court(players, seed, until, names, scenario=scenario, army_tokens=army)
 
 
 def after(kind: str, count: int) -> Callable[[Session[Any, Any]], bool]:
@@ -60,4 +68,40 @@ def court_shots() -> Sequence[Shot]:
                                             extra_rows="off")),
         table("kingsburg_cover", court(4, 2, after("cover rows", 2)), armed("strip.")),
         table("kingsburg_twins", court(4, 1, at("exchange strip", 0)), armed("strip.")),
+        *_played(), *_scenarios(),
+    ]
+
+
+def _played() -> Sequence[Shot]:
+    """Full court: every phase, the choices that its cards and tiles bring, the winter."""
+    return [
+        table("kingsburg_court_influence", court(4, 4, at("influence", 3, 6)), lit("advisor")),
+        table("kingsburg_court_long", court(5, 5, at("influence", 4, 4), LONG)),
+        table("kingsburg_court_tradition", court(4, 6, at("influence", 1, 6), whims="tradition"), hover("advisor.*")),
+        table("kingsburg_court_governor_tip", court(4, 4, at("influence", 3, 6)), hover("governor.*")),
+        table("kingsburg_court_build", court(4, 3, at("build", 2, 4)), lit("building")),
+        table("kingsburg_court_build_long", court(5, 8, at("build", 4, 3), LONG)),
+        table("kingsburg_court_reroll", court(3, 2, at("reroll", 2))),
+        table("kingsburg_court_deal", court(4, 2, at("choose deal")), armed("deal.")),
+        table("kingsburg_court_partner", court(5, 2, at("choose partner"), LONG)),
+        table("kingsburg_court_give", court(4, 2, at("give away")), armed("seat.")),
+        table("kingsburg_court_muster", court(4, 2, at("muster", 2)), opened(armed("army."))),
+        table("kingsburg_court_winter", court(5, 4, at("look battle", 3))),
+        table("kingsburg_court_rival", court(4, 4, at("influence", 3, 6)), rival),
+        table("kingsburg_court_over", court(4, 4, over)),
+    ]
+
+
+def _scenarios() -> Sequence[Shot]:
+    """Each scenario: what it asks for, and what it leaves on the table."""
+    votes, alliances, valley, tournament = "pork_barrel", "shifting_alliances", "goblin_valley", "great_tournament"
+    return [
+        table("kingsburg_votes", tale(votes, 5, 4, after("canvass", 60)), armed("group.")),
+        table("kingsburg_votes_influence", tale(votes, 5, 4, at("influence", 2, 4), LONG)),
+        table("kingsburg_alliances", tale(alliances, 4, 3, at("alliance", 3)), lit("advisor")),
+        table("kingsburg_alliances_broken", tale(alliances, 5, 3, at("break alliance", 3)), lit("advisor")),
+        table("kingsburg_alliances_build", tale(alliances, 5, 3, at("build", 3, 3), LONG)),
+        table("kingsburg_valley_decks", tale(valley, 4, 3, at("choose deck")), armed("deck.")),
+        table("kingsburg_valley_winter", tale(valley, 5, 3, at("look battle", 5), LONG)),
+        table("kingsburg_tournament", tale(tournament, 4, 3, at("champions", 2, 3))),
     ]

@@ -16,6 +16,7 @@ from kingsburg_table.table.draw.shade import shadow
 from kingsburg_table.table.pieces.board import Sight
 
 WIDEST = 97.0
+NARROW = 30.0  #: below it soldiers stand together as one block with their number
 GROUNDS = {"soldiers": "#B0B8BC", "reinforcements": "#F3EEE0", "building": "#ECDCB8"}
 RADIUS = 7.0
 
@@ -30,7 +31,10 @@ def draw(canvas: Canvas, box: Box, row: FightShown, units: int, sight: Sight) ->
     canvas.line((line, box.y + 3), (line, words.y if named else box.bottom - 3), "carmine", 3, 0.28)
     x = box.x
     for count, kind in ((row.soldiers, "soldiers"), (row.reinforcements, "reinforcements")):
-        for _ in range(count):
+        if count and unit < NARROW:
+            _troop(canvas, Box(x, top, unit * count, high), kind, row, count)
+            x += unit * count
+        for _ in range(count if unit >= NARROW else 0):
             _block(canvas, Box(x, top, unit, high), kind, row)
             x += unit
         if count and named:
@@ -97,7 +101,12 @@ def _block(canvas: Canvas, part: Box, kind: str, row: FightShown) -> None:
     box = _ground(canvas, part, kind)
     if kind == "soldiers":
         icon(canvas, "soldiers", box.centre, min(46.0, box.w * 0.8, box.h * 0.7))
-        return
+    else:
+        _reinforced(canvas, box, row)
+
+
+def _reinforced(canvas: Canvas, box: Box, row: Fight) -> None:
+    """A soldier with what brought it: die, token or card."""
     size = min(42.0, box.w * 0.6, box.h * 0.55)
     small = min(26.0, box.w * 0.44, box.h * 0.36)
     icon(canvas, "soldiers", (box.cx - small * 0.3, box.cy - small * 0.3), size)
@@ -110,8 +119,22 @@ def _block(canvas: Canvas, part: Box, kind: str, row: FightShown) -> None:
         icon(canvas, "snow", at, small)
 
 
+def _troop(canvas: Canvas, part: Box, kind: str, row: Fight, count: int) -> None:
+    """Many soldiers in one block."""
+    if count == 1 or (kind == "reinforcements" and part.w < NARROW * 2.4):
+        _block(canvas, part, kind, row)
+        return
+    picture, number = part.columns((1, 1))
+    box = _ground(canvas, part, kind)
+    if kind == "soldiers":
+        icon(canvas, "soldiers", (picture.cx, box.cy), min(46.0, picture.w * 0.8, box.h * 0.7))
+    else:
+        _reinforced(canvas, picture, row)
+    figure(canvas, str(count), (number.cx, box.cy), min(box.h * 0.5, number.w * 0.6), "ink")
+
+
 def _emblem(canvas: Canvas, box: Box, id: str, faint: bool = False) -> None:
-    size = min(box.w * 0.78, box.h * 0.62)
+    size = min(box.w * (0.78 if box.w > NARROW else 1.0), box.h * 0.62)
     icon(canvas, source_picture(id), (box.cx, box.y + box.h * 0.06 + size / 2), size,
          opacity=0.5 if faint else 1.0, grey=0.6 if faint else 0.0)
 
@@ -119,7 +142,11 @@ def _emblem(canvas: Canvas, box: Box, id: str, faint: bool = False) -> None:
 def _building(canvas: Canvas, part: Box, id: str, count: int) -> None:
     box = _ground(canvas, part, "building")
     _emblem(canvas, box, id)
-    _pill(canvas, (box.cx, box.bottom - max(13.0, box.h * 0.13)), signed(count), "good")
+    foot = (box.cx, box.bottom - max(13.0, box.h * 0.13))
+    if part.w < NARROW:
+        figure(canvas, signed(count), foot, max(15.0, 16 / canvas.scale), "good", "sans_bold")
+    else:
+        _pill(canvas, foot, signed(count), "good")
 
 
 def _pill(canvas: Canvas, centre: tuple[float, float], text: str, colour: str, size: float = 17.0) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.components import Building, Components
 from kingsburg_table.games.kingsburg.words import GOODS
-from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg import bands, pictograms
 from kingsburg_table.table.boards.kingsburg.fields import Field, field_of
 from kingsburg_table.table.boards.label import group_size, holds, label, marked, pictures
 from kingsburg_table.table.box import Box
@@ -196,7 +196,7 @@ def _with_words(canvas: Canvas, box: Box, field: Field, building: Building, sigh
     else:
         pictures(canvas, cost_markup(field, building.price), low, 20.5)
     band = Box(box.x + 7, box.bottom - foot, box.w - 14, foot - 1)
-    marked(canvas, pictograms.described(building, sight.speaker), band, 18, colour=_ink(field), anchor="c",
+    marked(canvas, bands.described(building, sight.speaker), band, 18, colour=_ink(field), anchor="c",
            short=pictograms.effects(building))
 
 

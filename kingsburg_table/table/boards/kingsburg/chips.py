@@ -38,8 +38,8 @@ def width(canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
     """How wide the picture of an action is; 0 where words say it better."""
     if isinstance(action, Influence):
         return set_width(_set(action, sight), _side(height))
-    if isinstance(action, Build):
-        return height * 0.62 + 6 + canvas.text_width(sight.speaker.name(action.building), size=NAME)
+    if named := _named(action):
+        return height * 0.62 + 6 + canvas.text_width(sight.speaker.name(named[1]), size=NAME)
     markup = _markup(action, sight)
     return rich.layout(markup, "serif_bold", _px(canvas, height)).width / canvas.scale if markup else 0.0
 
@@ -49,16 +49,25 @@ def draw(canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
     if isinstance(action, Influence):
         draw_set(canvas, box, _set(action, sight), _side(box.h), gap=5)
         return True
-    if isinstance(action, Build):
+    if named := _named(action):
         size = box.h * 0.62
-        icon(canvas, f"kingsburg/buildings/{action.building}", (box.x + size / 2, box.cy), size)
-        label(canvas, sight.speaker.name(action.building), Box(box.x + size + 6, box.y, box.w - size - 6, box.h), NAME,
+        icon(canvas, named[0], (box.x + size / 2, box.cy), size)
+        label(canvas, sight.speaker.name(named[1]), Box(box.x + size + 6, box.y, box.w - size - 6, box.h), NAME,
               lines=2)
         return True
     markup = _markup(action, sight)
     if markup:
         pictures(canvas, markup, box, _px(canvas, box.h) / canvas.scale, anchor="c")
     return bool(markup)
+
+
+def _named(action: Any) -> tuple[str, str] | None:
+    """Picture and name of what stands in the chip alone: a building, or the source of an effect without a price."""
+    if isinstance(action, Build):
+        return f"kingsburg/buildings/{action.building}", action.building
+    if isinstance(action, Use) and not action.pay:
+        return source_picture(action.by), action.by
+    return None
 
 
 def _side(height: float) -> float:
@@ -81,7 +90,7 @@ def _markup(action: Any, sight: Sight) -> str:
     if isinstance(action, Trade):
         return _paid(action.pay)
     if isinstance(action, Use):
-        return f"[{source_picture(action.by)}]" + (_paid(action.pay) if action.pay else "")
+        return f"[{source_picture(action.by)}]{_paid(action.pay)}"
     if isinstance(action, Reroll):
         which = f"[die:{0 if action.white else sight.colour(sight.seat)}:{action.die}]" if action.die else ""
         return f"[{source_picture(action.by)}][reroll]{which}"

@@ -122,7 +122,7 @@ def _compact(
         canvas.rrect(rewards, 6, "ledger")
         rewards = rewards.inset(4, 0)
     if laid.tile and not ledger:
-        tile = Box(nook.x + nook.w * 0.42, rewards.y, box.right - 4 - nook.x - nook.w * 0.42, rewards.h + 3)
+        tile = Box(box.x + 4, rewards.y, box.w - 8, rewards.h + 3)
         courtiers.support(canvas, tile, laid, sight.data.whims[advisor.rank], 19)
     else:
         pictures(canvas, ledger.replace(" ", "") or _closely(canvas, advisor, rewards.w), rewards, 21, anchor="c",

@@ -83,8 +83,8 @@ def giver(sight: Sight, advisor: Advisor) -> Advisor | Whim:
 def support(canvas: Canvas, box: Box, laid: Laid, whim: Whim, size: float) -> None:
     """A tile on the foot of a card: its seal, the goods that lie on it, and what it gives as far as there is room."""
     canvas.rrect(box, 6, "#FFFFFF" if canvas.theme.high_contrast else LILAC, "plum", 2)
-    seal = box.h + 7
-    room = Box(box.x + seal * 0.86, box.y, box.w - seal * 0.86 - 4, box.h)
+    seal = box.h + 3
+    room = Box(box.x + seal * 0.82, box.y, box.w - seal * 0.82 - 2, box.h)
     if any(laid.lies):
         markup = "".join(f"[{good}]" * n for good, n in zip(GOODS, laid.lies, strict=True))
     else:
@@ -96,10 +96,9 @@ def support(canvas: Canvas, box: Box, laid: Laid, whim: Whim, size: float) -> No
 
 def shortest(canvas: Canvas, whim: Whim, wide: float) -> str:
     """The first way of drawing a tile's support that fits: with gaps, without, as numbers; else the seal says it."""
-    for most in (4, 1):
-        markup = pictograms.support(whim, most)
+    for markup in (pictograms.support(whim, 4), pictograms.support(whim, 1), pictograms.hint(whim)):
         for each in (markup, markup.replace(" ", "")):
-            if rich.width(canvas, each, face="serif_bold", px=max(FLOOR_PX, canvas.px(18))) <= wide:
+            if rich.width(canvas, each, face="serif_bold", px=FLOOR_PX) <= wide:
                 return each
     return ""
 

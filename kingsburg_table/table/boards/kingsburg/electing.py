@@ -165,7 +165,8 @@ def paint_candidate(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> Non
     state = "hot" if chosen else framed(look)
     naming = overture.stage(sight) == "naming"
     size = (22.0 if naming else 28.0) if sight.wide else (17.0 if naming else 19.0)
-    _card(canvas, spot, portrait.portrait(id, sight, size, state, brief=not naming), sight)
+    row = sight.view.cards if naming else sight.view.players[sight.seat].hand
+    _card(canvas, spot, portrait.portrait(id, sight, size, state, brief=not naming, beside=row), sight)
 
 
 def paint_closed(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -183,7 +184,8 @@ def paint_lot(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 def paint_later(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     note = sight.speaker.t("board.kingsburg.auction.later")
     size = 21.0 if sight.wide else 17.0
-    _card(canvas, spot, portrait.portrait(str(spot.thing.data), sight, size, "plain", note, False), sight)
+    row = [str(thing.data) for thing in later_things(sight)]
+    _card(canvas, spot, portrait.portrait(str(spot.thing.data), sight, size, "plain", note, False, row), sight)
 
 
 def paint_bid(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

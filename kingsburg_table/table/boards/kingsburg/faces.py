@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingsburg_table.table.boards.label import holds, label
+from kingsburg_table.table.boards.label import holds, label, parted
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, svg, textbox
 from kingsburg_table.table.draw.canvas import Canvas
@@ -43,7 +43,7 @@ def draw(canvas: Canvas, box: Box, face: Face, wide: bool, foot: float = 0.0) ->
     if foot:
         inner = Box(inner.x, inner.y, inner.w, box.bottom - foot - inner.y)
     elif face.state_word:
-        low, inner = inner.cut_bottom(30.0 if wide else 25.0)
+        low, inner = inner.cut_bottom(30.0 if wide else 24.0)
         _state(canvas, Box(low.x, low.y + 3, low.w, low.h - 2), face)
     if inner.w > inner.h * 1.45:
         _lying(canvas, inner, face, wide)
@@ -55,8 +55,11 @@ def draw(canvas: Canvas, box: Box, face: Face, wide: bool, foot: float = 0.0) ->
 
 
 def _upright(canvas: Canvas, box: Box, face: Face, wide: bool) -> None:
+    size = 24.0 if wide else 19.0
     head, rest = box.cut_top(32.0 if wide else 24.0)
-    _title(canvas, head, face, 24 if wide else 19)
+    if not holds(canvas, face.title, head, size, face="serif_bold"):
+        head, rest = box.cut_top(min(head.h * 1.75, box.h * 0.5))
+    _title(canvas, head, face, size)
     size = 20.0 if wide else 17.0
     high, text = _text(canvas, face, Box(rest.x, rest.y, rest.w, rest.h - LEAST_PICTURE - 6), size)
     picture, words = rest.cut_top(min(rest.w * 1.02, rest.h - high - 6))
@@ -65,20 +68,32 @@ def _upright(canvas: Canvas, box: Box, face: Face, wide: bool) -> None:
 
 
 def _lying(canvas: Canvas, box: Box, face: Face, wide: bool) -> None:
-    picture, rest = box.cut_left(min(box.h * 0.86, box.w * 0.36))
+    """Title and words beside the picture; the title over both, or the words below both, where they are too long."""
+    size, letters = 24.0 if wide else 20.0, 20.0 if wide else 17.5
+    high, across = 34.0 if wide else 23.0, min(box.h * 0.86, box.w * (0.36 if wide else 0.33))
+    picture, rest = box.cut_left(across)
+    head, words = rest.cut_left(9)[1].cut_top(high)
+    if not holds(canvas, face.title, head, size, face="serif_bold"):
+        head, low = box.cut_top(high)
+        picture, words = low.cut_left(min(across, low.h))
+        words = words.cut_left(9)[1]
+    text = _text(canvas, face, words.cut_top(3)[1], letters)[1]
+    if not text:
+        top, words = box.cut_top(high)
+        picture, head = top.cut_left(high)
+        head = head.cut_left(5)[1]
+        text = _text(canvas, face, words.cut_top(3)[1], letters)[1]
     _picture(canvas, picture, face)
-    rest = rest.cut_left(9)[1]
-    head, words = rest.cut_top(min(34.0 if wide else 26.0, rest.h * 0.3))
-    _title(canvas, head, face, 24 if wide else 20, "l")
+    _title(canvas, head, face, size, "l")
     canvas.line((head.x, head.bottom - 1), (head.right, head.bottom - 1), "gilt_dark", 1, 0.6)
-    size = 20.0 if wide else 17.5
-    words = Box(words.x, words.y + 3, words.w, words.h - 3)
-    _words(canvas, words, _text(canvas, face, words, size)[1], size, "l")
+    _words(canvas, words.cut_top(3)[1], text, letters, "l")
 
 
 def _title(canvas: Canvas, box: Box, face: Face, size: float, anchor: str = "c") -> None:
-    lines = 2 if box.h > 44 else 1
-    label(canvas, face.title, box, size, face="serif_bold", anchor=anchor, lines=lines, lead=0.95, icon="")
+    lines = 2 if box.h > 40 else 1
+    whole = holds(canvas, face.title, box, size, face="serif_bold", lines=lines, lead=0.95)
+    label(canvas, face.title if whole else parted(face.title), box, size, face="serif_bold", anchor=anchor,
+          lines=lines, lead=0.95, icon="")
 
 
 def _picture(canvas: Canvas, box: Box, face: Face) -> None:

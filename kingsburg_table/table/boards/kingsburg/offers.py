@@ -14,12 +14,12 @@ from kingsburg_table.games.kingsburg.words import Different, Either, offers_of
 from kingsburg_table.table.boards.kingsburg import army, cards, faces, pictograms
 from kingsburg_table.table.boards.kingsburg.faces import Face
 from kingsburg_table.table.boards.kingsburg.wording import words_runs
-from kingsburg_table.table.boards.label import label, marked, pictures
+from kingsburg_table.table.boards.label import label, pictures
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import card, wood
+from kingsburg_table.table.draw import card, textbox, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
-from kingsburg_table.table.draw.icon import icon
+from kingsburg_table.table.draw.icon import figure, icon
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
@@ -31,6 +31,7 @@ STAGED = ("choose governor", "auction", "draft strip", "exchange strip", "cover 
 ROW = 5
 PAD = 30.0
 RADIUS = 9.0
+HEAD = 30.0  #: room of the words over army tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,10 @@ def _offer(target: str, sight: Sight) -> Offer:
     if kind == "seat":
         return Offer(kind, id, sight.name(int(id)), _store(sight, int(id)), sight.colour(int(id)))
     seat, _, value = id.partition(".")
-    return Offer(kind, value, colour=sight.colour(int(seat)))
+    many = army.left(sight, int(seat)).count(int(value))
+    strength = sight.counters[int(seat)]["strength"]
+    return Offer(kind, value, f"×{many}" if many > 1 else "", f"[defence] *{strength + int(value)}*",
+                 sight.colour(int(seat)))
 
 
 def _store(sight: Sight, seat: int) -> str:
@@ -139,11 +143,13 @@ def arranged(placed: Placed, sight: Sight) -> Placed:
         return placed
     whole = Box(0, 0, placed.box.w, placed.box.h).inset(20 if sight.wide else 13)
     asks, rest = _parts(whole, sight)
-    count = len(things(sight))
+    shown = things(sight)
+    count, group = len(shown), shown[0].target.startswith("group.")
     rows = 1 if count <= ROW else 2
     columns = ceil(count / rows)
     gap = 14.0 if sight.wide else 9.0
-    wide = min((rest.w - gap * (columns - 1)) / columns, 250.0 if sight.wide else 190.0)
+    most = 250.0 if sight.wide else 190.0
+    wide = min((rest.w - gap * (columns - 1)) / columns, most if not group else most * 2)
     high = min((rest.h - gap * (rows - 1)) / rows, wide * 1.15)
     top = rest.cy - (rows * high + (rows - 1) * gap) / 2
     places = []
@@ -156,10 +162,16 @@ def arranged(placed: Placed, sight: Sight) -> Placed:
 
 
 def _parts(whole: Box, sight: Sight) -> tuple[Box | None, Box]:
+    if _mustering(sight):
+        return None, whole.cut_top(HEAD)[1]
     if _asks(sight) is None:
         return None, whole
     asks, rest = whole.cut_left(min(whole.w * 0.27, 300.0))
     return asks, rest.cut_left(20 if sight.wide else 12)[1]
+
+
+def _mustering(sight: Sight) -> bool:
+    return sight.decision is not None and sight.decision.kind == "muster"
 
 
 def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
@@ -167,6 +179,10 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     if not open_now(sight):
         return
     wood.cloth(canvas, placed.box)
+    if _mustering(sight):
+        head = placed.box.inset(20, 10).cut_top(HEAD)[0]
+        label(canvas, sight.speaker.t("board.kingsburg.offer.army"), head, 21 if sight.wide else 17, anchor="c",
+              colour="cream", icon="")
     asks, face = placed.details.get("asks"), _asks(sight)
     if asks is not None and face is not None:
         faces.draw(canvas, asks.moved(placed.box.x, placed.box.y), face, sight.wide)
@@ -187,8 +203,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 
 def _draw(canvas: Canvas, box: Box, offer: Offer, state: str, hovered: bool, sight: Sight) -> None:
     if offer.kind == "army":
-        size = min(box.w, box.h) * 0.8
-        army.coin(canvas, box.centre, size, int(offer.id), offer.colour, lit=state == "lit", chosen=state == "hot")
+        _army(canvas, box, offer, state)
         return
     card.ground(canvas, box, "plain" if state == "taken" else state, len(offer.id), RADIUS)
     inner = box.inset(8, 6)
@@ -199,6 +214,19 @@ def _draw(canvas: Canvas, box: Box, offer: Offer, state: str, hovered: bool, sig
         token(canvas, offer.taken, (box.right - 22, box.y + 22), 34)
     if hovered and state not in ("hot",):
         canvas.rrect(box, RADIUS, None, "gold_bright", 2)
+
+
+def _army(canvas: Canvas, box: Box, offer: Offer, state: str) -> None:
+    """The token, how many of it are left, and the strength that it would make."""
+    foot, rest = box.cut_bottom(box.h * 0.24)
+    size = min(rest.w, rest.h) * 0.94
+    army.coin(canvas, rest.centre, size, int(offer.id), offer.colour, lit=state == "lit", chosen=state == "hot")
+    pictures(canvas, offer.markup, foot, 30, anchor="c", colour="cream")
+    if offer.words:
+        mark = size * 0.17
+        at = (rest.cx + size * 0.4, rest.cy + size * 0.38)
+        canvas.circle(at, mark, "ink", "gilt", 1.4)
+        figure(canvas, offer.words, at, mark * 1.05, "cream")
 
 
 def _deal(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
@@ -230,12 +258,13 @@ def _deck(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
 
 
 def _group(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
-    size = min(box.h * 0.44, box.w * 0.4, 74.0)
+    size = min(box.h * 0.34, box.w * 0.4, 74.0)
     head, foot = box.cut_top(size + 4)
     icon(canvas, f"kingsburg/groups/{offer.id}", (head.x + size / 2, head.cy), size, grey=0.5 if offer.taken else 0.0)
     name = Box(head.x + size + 8, head.y, head.w - size - 8 - (34 if offer.taken else 0), head.h)
     label(canvas, offer.words, name, 21, face="serif_bold", lines=2, lead=0.95, icon="")
-    marked(canvas, offer.markup, foot, 19, lines=7, lead=1.0, anchor="c", short=offer.short, icon="")
+    whole = textbox.fit(canvas, offer.markup, foot, 19)[1].height <= foot.h * canvas.scale
+    textbox.write(canvas, offer.markup if whole else offer.short, foot, 19, anchor="c")
 
 
 def _seat(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.games.kingsburg import words
@@ -27,8 +28,6 @@ from kingsburg_table.games.kingsburg.words import (
     Word,
 )
 from kingsburg_table.table.boards.kingsburg import inkmarks as inkmarks  # registers its marks
-from kingsburg_table.table.draw.rich import escape
-from kingsburg_table.text.speaker import Speaker
 
 SEASON_ICONS = {"spring": "flower", "summer": "sun", "autumn": "leaf", "winter": "snow"}
 COUNTER_ICONS = {
@@ -45,7 +44,7 @@ def signed(n: int) -> str:
 
 def points(n: int) -> str:
     """A laurel and a signed figure; a loss is red."""
-    return f"[points]{_coloured(n)}"
+    return f"[points]{coloured(n)}"
 
 
 def bundle(things: Bundle, sign: int = 1, most: int = 4) -> str:
@@ -78,14 +77,28 @@ def support(giver: Advisor | Whim | Office, most: int = 4) -> str:
     out = ""
     for word in giver.support:
         if isinstance(word, OneOf):
-            out += f" + {_word(word)}" if out else _word(word)
+            out += f" + {word_of(word)}" if out else word_of(word)
         elif isinstance(word, Gain):
             out += f" {bundle(word, most=most)}"
         elif isinstance(word, Trade):
             out += f" {trade(word.pay, word.gain, most)}"
         else:
-            out += f" {_word(word)}"
+            out += f" {word_of(word)}"
     return out.strip()
+
+
+def hint(giver: Whim) -> str:
+    """The same where there is little room; what is given twice is drawn once."""
+    parts = Counter(HINTS.get(type(word), word_of)(word) for word in giver.support)
+    return " ".join(f"*{count}×* {part}" if count > 1 else part for part, count in parts.items())
+
+
+def _short_deals(word: words.Either) -> str:
+    """Of deals only what is paid; where not all have a price, what is taken."""
+    paid = [bundle(each.pay, -1, 1) for each in word.deals if each.pay is not None]
+    if len(paid) == len(word.deals):
+        return f"{'/'.join(paid)} [>] …"
+    return "/".join(bundle(each.gain, most=1) for each in word.deals)
 
 
 def effects(source: Building | Card) -> str:
@@ -96,24 +109,51 @@ def effects(source: Building | Card) -> str:
 def one_effect(effect: Effect) -> str:
     """One effect as pictures alone."""
     before = "".join(f"[{SEASON_ICONS[season]}]" for season in effect.seasons)
-    condition = effect.condition.said() if effect.condition is not None else {}
-    if "all_dice_equal" in condition:
+    said = effect.condition.said() if effect.condition is not None else {}
+    if "all_dice_equal" in said:
         before = "[die:0:1]"
     if effect.hook == "battle_win":
         before = "[swords]"
-    after = f" ≤{condition['roll_at_most']}" if "roll_at_most" in condition else ""
-    return before + _done(effect) + after
+    after = "".join(f" ≤{said[most]}" for most in ("roll_at_most", "printed_at_most") if most in said)
+    return before + condition(effect) + done(effect) + after
 
 
-def _done(effect: Effect) -> str:
+#: How a condition is drawn before what comes of it; those that names or a figure behind it tell have no picture.
+CONDITIONS: Mapping[str, Callable[[Any], str]] = {
+    "soldiers_at_least": lambda n: f"[soldiers]*≥{n}*",
+    "soldiers_at_most": lambda n: f"[soldiers]*≤{n}*" if n else "[soldiers]*0*",
+    "no_goods": lambda _: "[goods]*0*",
+    "influenced_at_least": lambda n: f"[person]*≥{n}*",
+    "influenced_exactly": lambda n: f"[person]*{n}*",
+    "nobody_more": lambda what: f"[{COUNTER_ICONS[what]}]*max*",
+    "nobody_fewer": lambda what: f"[{COUNTER_ICONS[what]}]*min*",
+    "somebody_more": lambda what: f"[{COUNTER_ICONS[what]}]*<max*",
+    "others_more": lambda what: f"[{COUNTER_ICONS[what]}]*min*",
+    "won": lambda _: "[swords]",
+    "strongest": lambda _: "[defence]*max*",
+    "somebody_idle": lambda _: "[building]*0*",
+    "peeked": lambda _: "[eye]",
+    "rank_at_least": lambda rank: f"*≥{rank}*",
+    "column": lambda column: f"[building]*{ROMAN[column]}*",
+}
+
+
+def condition(effect: Effect) -> str:
+    """What must be so, and an arrow."""
+    said = effect.condition.said() if effect.condition is not None else {}
+    found = [CONDITIONS[what](value) for what, value in said.items() if what in CONDITIONS]
+    return f"{' '.join(found)} [>] " if found else ""
+
+
+def done(effect: Effect) -> str:
     """What an effect does, after what it costs."""
     if effect.cost and len(effect.do) == 1 and isinstance(effect.do[0], Gain):
         return trade(effect.cost, effect.do[0])
-    what = " ".join(_word(word) for word in effect.do)
+    what = " ".join(word_of(word) for word in effect.do)
     return f"{_paid(effect.cost)} [>] {what}" if effect.cost else what
 
 
-def _word(word: Word) -> str:
+def word_of(word: Word) -> str:
     return PICTURES[type(word)](word)
 
 
@@ -168,24 +208,44 @@ PICTURES: Mapping[type[Word], Callable[[Any], str]] = {
     words.BuildFree: lambda word: f"{word.n}[building]",
     words.TurnUpEnemy: lambda word: "[eye][swords]",
     words.MarkAdvisor: lambda word: "[lock]",
-    words.LowestFree: lambda word: "[person]",
+    words.LowestFree: lambda word: "[person]*min*",
     words.Exchange: lambda word: "[goods]",
     words.Either: lambda word: " / ".join(deal(each) for each in word.deals),
     words.Different: lambda word: f"*{word.n}*: {' / '.join(bundle(each) for each in word.of)}",
-    words.ChosenBy: lambda word: "[goods]",
-    words.WithPartner: lambda word: f"[goods]{signed(word.n)}",
-    words.SplitWith: lambda word: " / ".join(bundle(each) for each in word.of),
-    words.KeepAndGive: lambda word: f"{bundle(word.take)} [>] {bundle(Bundle(goods=word.away), -1)}",
+    words.ChosenBy: lambda word: "[players][>][goods]",
+    words.WithPartner: lambda word: f"{'[goods]' * word.n} ([players][goods])",
+    words.SplitWith: lambda word: f"*{len(word.of) - 1}*: {' / '.join(bundle(each) for each in word.of)}",
+    words.KeepAndGive: lambda word: f"{bundle(word.take, most=1)} ([players]{word.away}[goods])",
     words.GainOrSwap: lambda word: bundle(word.gain),
     words.FromTile: lambda word: f"{bundle(word.store)} [>] [goods]",
     words.TileGood: lambda word: "[goods]",
 }
 
 
+def _some(n: int, of: Sequence[Bundle]) -> str:
+    """So many of these."""
+    return f"*{n}*: {''.join(bundle(each) for each in of)}"
+
+
+def _many(things: Bundle) -> int:
+    return sum(things.things().values())
+
+
+#: Words that have a shorter form.
+HINTS: Mapping[type[Word], Callable[[Any], str]] = {
+    Gain: lambda word: bundle(word, most=1),
+    OneOf: lambda word: "/".join(bundle(offer, most=1) for offer in word.offers),
+    words.Either: _short_deals,
+    words.Different: lambda word: _some(word.n, word.of),
+    words.SplitWith: lambda word: _some(len(word.of) - 1, word.of),
+    words.KeepAndGive: lambda word: f"{_many(word.take) - word.away}[goods] ([players]{word.away}[goods])",
+}
+
+
 def _price(word: Price) -> str:
     if word.goods:
         return f"[building] [goods]{signed(word.goods)}"
-    return " ".join(f"[{good}]{_coloured(n, good=-1)}" for good, n in word.changes().items())
+    return " ".join(f"[{good}]{coloured(n, good=-1)}" for good, n in word.changes().items())
 
 
 def _counted(word: ScorePer) -> str:
@@ -210,76 +270,12 @@ def _gain(name: str, count: int) -> str:
 
 
 def _strength(kind: str, count: int) -> str:
-    return f"[defence]{_coloured(count)}" if kind == "any" else f"[defence]{signed(count)}[{kind}]"
+    return f"[defence]{coloured(count)}" if kind == "any" else f"[defence]{signed(count)}[{kind}]"
 
 
-def _coloured(count: int, good: int = 1) -> str:
+def coloured(count: int, good: int = 1) -> str:
     """A figure; one that hurts is red."""
     return signed(count) if count * good >= 0 else f"[carmine|{signed(count)}]"
-
-
-def described(building: Building, speaker: Speaker) -> str:
-    """A building's effects in few words and pictures, for the band of a large cell."""
-    alone = len(building.effects) == 1
-    return " [_] ".join(_described(effect, speaker, alone) for effect in building.effects)
-
-
-def _described(effect: Effect, speaker: Speaker, alone: bool) -> str:
-    when = _when(effect, speaker)
-    what = " ".join(_what(word, speaker, alone) for word in effect.do) if not effect.cost else _done(effect)
-    return f"{when} {what}" if when else what
-
-
-def _when(effect: Effect, speaker: Speaker) -> str:
-    def say(id: str, **values: object) -> str:
-        return escape(speaker.t(f"board.kingsburg.when.{id}", **values))
-    condition = effect.condition.said() if effect.condition is not None else {}
-    if "all_dice_equal" in condition:
-        return say("all_dice_equal")
-    if "roll_at_most" in condition:
-        return say("roll_at_most", most=condition["roll_at_most"])
-    if "support_gives" in condition:
-        return say("support")
-    if effect.hook in ("season_start", "season_end"):
-        if effect.seasons:
-            pictures = "".join(f"[{SEASON_ICONS[season]}]" for season in effect.seasons)
-            return f"{say('end_of')} {pictures}:"
-        return say("each_season")
-    for word in effect.do:
-        if isinstance(word, Price) and word.columns:
-            return say("columns", columns=", ".join(ROMAN[column] for column in word.columns))
-    return say(effect.hook) if effect.hook in ("game_end", "battle_win", "recruit") else ""
-
-
-def _what(word: Word, speaker: Speaker, alone: bool) -> str:
-    def say(id: str, **values: object) -> str:
-        return escape(speaker.t(f"board.kingsburg.what.{id}", **values))
-    if isinstance(word, Strength):
-        return _in_battle(word.against, speaker, alone)
-    if isinstance(word, WinTies):
-        return say("win_ties")
-    if isinstance(word, Shift):
-        return f"{say('shift')} *±{word.by}* {say('once')}"
-    if isinstance(word, Reroll):
-        return f"[reroll] {say('reroll_' + word.dice)}"
-    if isinstance(word, WhiteDice):
-        return f"[die:0:5] *+{word.n}* {say('white_die', n=word.n)}"
-    return _word(word)
-
-
-def _in_battle(strength: Mapping[str, int], speaker: Speaker, alone: bool) -> str:
-    """`+1 in battle` where a building does nothing else, `+1 against Demons`, `+1` and `+2 against Zombies`."""
-    parts = []
-    for kind, count in strength.items():
-        figure = f"*{_coloured(count)}*" if count >= 0 else _coloured(count)
-        if kind != "any":
-            name = escape(speaker.t("board.kingsburg.what.against", kind=kind))
-            parts.append(f"[defence] {figure} {name} [{kind}]")
-        elif len(strength) == 1 and count > 0 and alone:
-            parts.append(f"[defence] {figure} {escape(speaker.t('board.kingsburg.what.in_battle'))}")
-        else:
-            parts.append(f"[defence] {figure}")
-    return " [_] ".join(parts)
 
 
 def amounts(things: Mapping[str, int], sign: int = 1, colour: str = "") -> str:

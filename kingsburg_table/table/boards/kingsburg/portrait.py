@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kingsburg_table.games.kingsburg.cards import Governor, Office
@@ -36,12 +37,14 @@ class Portrait:
     note: str = ""  #: a band over the picture: under the hammer, sold
     brief_shown: bool = True  #: with a line of pictures
     text_size: float = 22.0
+    beside: tuple[str, ...] = ()  #: texts of the cards in the same row: all leave room for the longest
 
 
 def portrait(
-    id: str, sight: Sight, size: float, state: str = "plain", note: str = "", brief: bool = True
+    id: str, sight: Sight, size: float, state: str = "plain", note: str = "", brief: bool = True,
+    beside: Iterable[str] = (),
 ) -> Portrait:
-    """`brief`: with a line of pictures over the sentences."""
+    """`brief`: with a line of pictures over the sentences; `beside`: the governors of the same row."""
     governor: Governor = sight.data.cards.governors[id]
     hooks = dict.fromkeys(effect.hook for effect in governor.effects)
     words = [sight.speaker.t(f"board.kingsburg.brief.{hook}") for hook in hooks
@@ -51,7 +54,7 @@ def portrait(
     return Portrait(
         id, sight.speaker.name(id), governor.number, _capital(" · ".join(words)), _brief(governor, sight),
         _said(governor, sight), source, sight.speaker.t(f"board.kingsburg.source.{source}"), state, note,
-        brief, size,
+        brief, size, tuple(_said(sight.data.cards.governors[other], sight) for other in beside if other != id),
     )
 
 
@@ -82,9 +85,9 @@ def draw(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:
     """What is written takes what it needs, the picture has the rest."""
     _ground(canvas, box, face)
     if box.h < box.w * 0.94 and not face.brief_shown:
-        _low(canvas, box.inset(20 if wide else 12), face, wide)
+        _low(canvas, box.inset(24 if wide else 16), face, wide)
         return
-    inner = box.inset(20 if wide else 12)
+    inner = box.inset(24 if wide else 17)
     head, rest = inner.cut_top(44.0 if wide else 28.0)
     _title(canvas, head, face, wide)
     foot, rest = rest.cut_bottom(34.0 if wide else 25.0)
@@ -95,7 +98,8 @@ def draw(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:
     factor = canvas.theme.text_factor
     most = rest.h - band * factor - line - min(rest.w * 0.42, rest.h * 0.3)
     room = Box(rest.x, 0, rest.w, max(most, rest.h * 0.3))
-    high = textbox.fit(canvas, face.text, room, face.text_size)[1].height / canvas.scale + 10
+    texts = (face.text, *face.beside)
+    high = max(textbox.fit(canvas, text, room, face.text_size)[1].height for text in texts) / canvas.scale + 10
     picture, rest = rest.cut_top(max(rest.h * 0.2, rest.h - high - band * factor - line - 8))
     _picture(canvas, picture, face)
     when, rest = rest.cut_top(band * factor + 8)
