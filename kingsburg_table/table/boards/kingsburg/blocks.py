@@ -105,7 +105,7 @@ def _block(canvas: Canvas, part: Box, kind: str, row: FightShown) -> None:
         _reinforced(canvas, box, row)
 
 
-def _reinforced(canvas: Canvas, box: Box, row: Fight) -> None:
+def _reinforced(canvas: Canvas, box: Box, row: FightShown) -> None:
     """A soldier with what brought it: die, token or card."""
     size = min(42.0, box.w * 0.6, box.h * 0.55)
     small = min(26.0, box.w * 0.44, box.h * 0.36)
@@ -119,7 +119,7 @@ def _reinforced(canvas: Canvas, box: Box, row: Fight) -> None:
         icon(canvas, "snow", at, small)
 
 
-def _troop(canvas: Canvas, part: Box, kind: str, row: Fight, count: int) -> None:
+def _troop(canvas: Canvas, part: Box, kind: str, row: FightShown, count: int) -> None:
     """Many soldiers in one block."""
     if count == 1 or (kind == "reinforcements" and part.w < NARROW * 2.4):
         _block(canvas, part, kind, row)
