@@ -69,6 +69,7 @@ LISTED = {
     "principato/goals": words("armourer fertile_land bastion flourishing_city chapel town_hall palace villa"),
     "principato/tokens": words("field farm palazzo bank militia condottiere catapult monument book painting"),
     "tuscany/kinds": words("castle town inn agriculture quarry village monastery cart"),
+    "tuscany/cards": words("castle town inn agriculture quarry village monastery cart"),
     "tuscany/crops": words("grapes olives grain livestock"),
     "tuscany/tokens": words("card storage marble worker income hexagon green red"),
     "tuscany/signs": words("region colour bonus"),

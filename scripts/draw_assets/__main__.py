@@ -26,6 +26,7 @@ from .signorie_houses import houses
 from .signorie_people import people
 from .signorie_tiles import helpers, rewards, tasks
 from .tuscany_kinds import KINDS as TUSCANY_KINDS
+from .tuscany_pieces import CARDS as TUSCANY_CARDS
 from .tuscany_pieces import CROPS, SIGNS
 from .tuscany_pieces import TOKENS as TUSCANY_TOKENS
 from .whims import whims
@@ -67,6 +68,7 @@ FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "signorie/rewards": rewards,
     "signorie/helpers": helpers,
     "tuscany/kinds": lambda: _emblems(TUSCANY_KINDS),
+    "tuscany/cards": lambda: _emblems(TUSCANY_CARDS),
     "tuscany/crops": lambda: _emblems(CROPS),
     "tuscany/tokens": lambda: _emblems(TUSCANY_TOKENS),
     "tuscany/signs": lambda: _emblems(SIGNS),

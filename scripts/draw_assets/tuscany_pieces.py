@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from .pen import (
     BROWN,
@@ -22,7 +23,7 @@ from .pen import (
     path,
     rect,
 )
-from .tuscany_kinds import LEAF, LEAF_D, MARBLE, MARBLE_D, WALL, WALL_D, fitted
+from .tuscany_kinds import KINDS, LEAF, LEAF_D, MARBLE, MARBLE_D, WALL, WALL_D, fitted
 
 GRAPE, GRAPE_D, OLIVE, OLIVE_D, PIG, PIG_D = "#8A5396", "#5F3569", "#6B8236", "#4A5E20", "#D9A08C", "#B06F5C"
 WORKER, WORKER_D = "#DE8430", "#A95A17"
@@ -124,6 +125,22 @@ def red() -> str:
 
 
 TOKENS = {draw.__name__: fitted(draw) for draw in (card, storage, marble, worker, income, hexagon, green, red)}
+
+
+#: Estate cards as they fly: the colour of each kind, as the table has it.
+COLOURS = {
+    "castle": "#2B503C", "town": "#B9493C", "inn": "#4576AD", "agriculture": "#A9C26C", "quarry": "#8E8B87",
+    "village": "#CE722E", "monastery": "#EBC84C", "cart": "#E0D0B0",
+}
+
+
+def estate_card(kind: str) -> str:
+    """A card with its emblem in a round window."""
+    out = rect(20, 3, 60, 94, PAPER, 4, 8) + rect(27, 10, 46, 80, COLOURS[kind], 0, 4) + circle(50, 50, 22, PAPER, 2.4)
+    return f'{out}<g transform="translate(31 31) scale(.38)">{KINDS[kind]()}</g>'
+
+
+CARDS = {kind: partial(estate_card, kind) for kind in COLOURS}
 
 
 def region() -> str:

@@ -93,6 +93,20 @@ def test_a_card_in_the_air_does_not_lie_where_it_came_from(hand: Start) -> None:
     assert not desk.lifted
 
 
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "tuscany", "signorie"])
+def test_every_move_of_a_whole_match_can_be_shown(hand: Start, game: str) -> None:
+    """What flies comes out of the table as it was, also where a stage opens or closes: the first scoring, the end."""
+    table = hand((1280, 720), moments=False)
+    sitting, rng = Sitting(table, game, 2, seed=5, glances=True), random.Random(5)
+    with table.unseen():
+        while sitting.session.decision is not None:
+            screen = sitting.match.screen
+            screen.handover.dismiss()
+            sitting.scene.hands.after(sitting.match.play(rng.choice(sitting.session.decision.options), table.app.now))
+            sitting.scene.staging.finish()
+    assert sitting.session.outcome is not None
+
+
 def test_any_input_ends_all_motion(hand: Start) -> None:
     table = hand((1280, 720))
     sitting = Sitting(table, "kingsburg", 3, seed=4)

@@ -66,18 +66,20 @@ def _drew(values: Values, seat: int, sight: Sight) -> list[Flight]:
 
 def _drew_cards(values: Values, seat: int, sight: Sight) -> list[Flight]:
     return [
-        Flight(("icon", kind), "deck", f"card.{seat}.{kind}")
+        Flight(("icon", f"tuscany/cards/{kind}"), "deck", f"card.{seat}.{kind}")
         for kind, count in values["cards"].items() for _ in range(count)
     ]
 
 
 def _paid(values: Values, seat: int, sight: Sight) -> list[Flight]:
     """Cards to the discard pile beside the deck, workers to the supply there."""
-    return [
-        Flight(("icon", PICTURES.get(what, what)), f"worker.{seat}" if what == "worker" else f"card.{seat}.{what}",
-               "deck")
-        for what, count in values["what"].items() for _ in range(count)
-    ]
+    made = []
+    for what, count in values["what"].items():
+        picture, start = PICTURES.get(what), f"{what}.{seat}"
+        if picture is None:
+            picture, start = f"tuscany/cards/{what}", f"card.{seat}.{what}"
+        made += [Flight(("icon", picture), start, "deck")] * count
+    return made
 
 
 def _goods(values: Values, seat: int, sight: Sight) -> list[Flight]:
@@ -105,7 +107,7 @@ def _points(values: Values, seat: int, sight: Sight) -> list[Flight]:
     """Leaves and crowns to the tracks: from the hex that brought them, else from the last one."""
     start = f"hex.{seat}.{values['hex']}" if "hex" in values else _giver(seat, sight)
     return [
-        Flight(("icon", track), start, "tracks")
+        Flight(("icon", f"tuscany/tokens/{track}"), start, "tracks")
         for track, n in values["gain"].items() for _ in range(min(n, MOST))
     ]
 

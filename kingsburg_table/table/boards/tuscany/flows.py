@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.label import label, marked, named
 from kingsburg_table.table.boards.tuscany import art
-from kingsburg_table.table.boards.tuscany.calendar import closing
+from kingsburg_table.table.boards.tuscany.calendar import closing, scored
 from kingsburg_table.table.boards.tuscany.scoring import KEPT_SIGNS, PALE, SOURCES, Row, rows
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
@@ -20,7 +20,8 @@ from kingsburg_table.table.theme import SEATS, mix
 
 
 def things(sight: Sight) -> list[Thing]:
-    return [Thing("flow", f"scored.{row.seat}", row) for row in rows(sight)]
+    """A row for everybody; none in the view from before the first scoring, out of which its pieces come."""
+    return [Thing("flow", f"scored.{row.seat}", row) for row in rows(sight)] if scored(sight.view) else []
 
 
 def ground_flow(canvas: Canvas, placed: Placed, sight: Sight) -> None:

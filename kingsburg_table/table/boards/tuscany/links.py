@@ -36,7 +36,7 @@ def draw(canvas: Canvas, box: Box, link: Link, text: str, size: float, between: 
     _picture(canvas, link, room)
     if link.state == "done":
         r = min(10.0, room.h * 0.2)
-        at = (room.cx + room.h * 0.52, room.bottom - r)
+        at = (room.cx + room.h * (0.52 if link.sign == "took" else -0.52), room.bottom - r)
         canvas.circle(at, r, "good", "#FFF3C9", 1.2)
         icon(canvas, "check", at, r * 1.5, tint="#FFFFFF", mono=True)
     if link.green:
