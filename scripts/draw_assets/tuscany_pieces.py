@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
 
 from .pen import (
@@ -140,7 +141,7 @@ def estate_card(kind: str) -> str:
     return f'{out}<g transform="translate(31 31) scale(.38)">{KINDS[kind]()}</g>'
 
 
-CARDS = {kind: partial(estate_card, kind) for kind in COLOURS}
+CARDS: dict[str, Callable[[], str]] = {kind: partial(estate_card, kind) for kind in COLOURS}
 
 
 def region() -> str:
