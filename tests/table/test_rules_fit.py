@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from kingsburg_table.core.catalogue import folder_of, get_controller
+from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.table.book.library import book, games_with_rules, has_table
 from kingsburg_table.table.draw.text_account import Said
 from kingsburg_table.table.draw.textbox import accounting
@@ -24,7 +24,6 @@ pytestmark = pytest.mark.slow
 Hands = Callable[..., Hand]
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 GAMES = [game for game in games_with_rules() if has_table(game)]
-TAUGHT = [game for game in GAMES if (folder_of(game) / "teaching.yaml").is_file()]
 
 
 def wrong(said: Iterable[Said]) -> list[str]:
@@ -105,7 +104,7 @@ def test_the_almanac(hand: Hands, game: str, size: tuple[int, int], lang: str) -
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_goal_page_by_page(hand: Hands, game: str, size: tuple[int, int], lang: str) -> None:
     hands = hand(size, lang)
     sitting = Sitting(hands, game, get_controller(game).players.stop - 1)

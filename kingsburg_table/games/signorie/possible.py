@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core.actions import Refusal
+from kingsburg_table.games.signorie.means import Means
 from kingsburg_table.games.signorie.things import COLOURS
-from kingsburg_table.games.signorie.words.word import Means
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.state import SPlay

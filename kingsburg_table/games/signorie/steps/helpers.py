@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from kingsburg_table.core.actions import Decision, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import Activate, EndTurn, SkipHelpers
+from kingsburg_table.games.signorie.means import means
 from kingsburg_table.games.signorie.state import SPlay
 from kingsburg_table.games.signorie.steps import options
 from kingsburg_table.games.signorie.steps.asked import Question, not_asked
 from kingsburg_table.games.signorie.things import COLOURS
-from kingsburg_table.games.signorie.words import Cause, means
+from kingsburg_table.games.signorie.words import Cause
 
 
 class ActivateHelpers(Question):

@@ -8,6 +8,7 @@ from functools import cache
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import DoTask, Hire, Manage
+from kingsburg_table.games.signorie.means import means
 from kingsburg_table.games.signorie.possible import hire_obstacle
 from kingsburg_table.games.signorie.state import SPlay
 from kingsburg_table.games.signorie.steps import options
@@ -15,7 +16,7 @@ from kingsburg_table.games.signorie.steps.asked import Question, not_asked
 from kingsburg_table.games.signorie.steps.hiring import hire
 from kingsburg_table.games.signorie.steps.tasks import do_task, refuse_task, task_options
 from kingsburg_table.games.signorie.things import COLOURS, SEXES
-from kingsburg_table.games.signorie.words import Cause, means
+from kingsburg_table.games.signorie.words import Cause
 
 
 @cache

@@ -9,6 +9,7 @@ from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.signorie.actions import Buy, NoPurchase, NoWedding, TakeBonus, TakeFlorins, Wed
 from kingsburg_table.games.signorie.box import Reward
 from kingsburg_table.games.signorie.components import Components
+from kingsburg_table.games.signorie.means import means
 from kingsburg_table.games.signorie.scoring import dice_sum, threshold
 from kingsburg_table.games.signorie.state import NO_DIE, NONE, Signorie, SPlay
 from kingsburg_table.games.signorie.steps import options
@@ -16,7 +17,7 @@ from kingsburg_table.games.signorie.steps.ahead import reward_runs_on
 from kingsburg_table.games.signorie.steps.asked import Question, not_asked
 from kingsburg_table.games.signorie.things import COLOURS
 from kingsburg_table.games.signorie.treasury import gain_florins, pay_florins, return_laid_pawns, score
-from kingsburg_table.games.signorie.words import Cause, ExtraAction, means
+from kingsburg_table.games.signorie.words import Cause, ExtraAction
 
 
 def reward(play: SPlay) -> Reward:

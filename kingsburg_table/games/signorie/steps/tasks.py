@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import DoTask
+from kingsburg_table.games.signorie.means import Means, means
 from kingsburg_table.games.signorie.possible import task_obstacle
 from kingsburg_table.games.signorie.state import SPlay
 from kingsburg_table.games.signorie.steps import options
 from kingsburg_table.games.signorie.steps.asked import Question, not_asked
 from kingsburg_table.games.signorie.things import COLOURS
 from kingsburg_table.games.signorie.treasury import pay_pawns
-from kingsburg_table.games.signorie.words import Cause, Means, RaiseThreshold, means
+from kingsburg_table.games.signorie.words import Cause, RaiseThreshold
 
 
 def task_options(play: SPlay, seat: int, space: int, have: Means, most: int = 9) -> list[Option]:

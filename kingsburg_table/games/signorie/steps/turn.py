@@ -8,6 +8,7 @@ from functools import cache
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import Pass, TakeDie, TakeLeftDie
+from kingsburg_table.games.signorie.means import means
 from kingsburg_table.games.signorie.possible import main_action
 from kingsburg_table.games.signorie.state import NO_DIE, SPlay
 from kingsburg_table.games.signorie.steps import options
@@ -15,7 +16,6 @@ from kingsburg_table.games.signorie.steps.ahead import passing_runs_on
 from kingsburg_table.games.signorie.steps.asked import Question, not_asked
 from kingsburg_table.games.signorie.things import COLOURS
 from kingsburg_table.games.signorie.treasury import pay_florins
-from kingsburg_table.games.signorie.words import means
 
 
 @cache

@@ -19,10 +19,10 @@ from kingsburg_table.games.signorie.words.acting import AnyTask, ExtraAction, Fr
 from kingsburg_table.games.signorie.words.gaining import Gain, Offspring
 from kingsburg_table.games.signorie.words.scoring import ScorePer
 from kingsburg_table.games.signorie.words.sending import Advance, FaceDown, Marriage, Mission
-from kingsburg_table.games.signorie.words.word import Cause, Means, Word, means
+from kingsburg_table.games.signorie.words.word import Cause, Word
 
 __all__ = [
     "CAREERS", "COLOURS", "PLACES", "POINTS", "ROWS", "SEXES", "TRACKS", "Advance", "AnyTask", "Cause", "Colour",
-    "Counted", "ExtraAction", "FaceDown", "FreeHelper", "Gain", "Marriage", "Means", "Mission", "Offspring",
-    "RaiseThreshold", "ScorePer", "Sex", "Token", "Track", "Word", "means",
+    "Counted", "ExtraAction", "FaceDown", "FreeHelper", "Gain", "Marriage", "Mission", "Offspring",
+    "RaiseThreshold", "ScorePer", "Sex", "Token", "Track", "Word",
 ]  # fmt: skip

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kingsburg_table.core.actions import Refusal
+from kingsburg_table.games.signorie.means import Means
 from kingsburg_table.games.signorie.possible import any_task, main_action
-from kingsburg_table.games.signorie.words.word import Cause, Means, Word
+from kingsburg_table.games.signorie.words.word import Cause, Word
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.state import SPlay

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from kingsburg_table.core.actions import Refusal
+from kingsburg_table.games.signorie.means import Means
 from kingsburg_table.games.signorie.treasury import gain_florins, score, take_pawns
-from kingsburg_table.games.signorie.words.word import Cause, Means, Word
+from kingsburg_table.games.signorie.words.word import Cause, Word
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.state import SPlay

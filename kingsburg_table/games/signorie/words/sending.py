@@ -9,9 +9,10 @@ import msgspec
 
 from kingsburg_table.core.actions import Refusal
 from kingsburg_table.games.signorie.alliances import FULL, best_rank, lowest_value
+from kingsburg_table.games.signorie.means import Means
 from kingsburg_table.games.signorie.things import TRACKS, Token, Track
 from kingsburg_table.games.signorie.tracks import spendable
-from kingsburg_table.games.signorie.words.word import Cause, Means, Word
+from kingsburg_table.games.signorie.words.word import Cause, Word
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.state import SPlay

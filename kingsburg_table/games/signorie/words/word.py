@@ -5,28 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from kingsburg_table.core.keyed import Keyed
+from kingsburg_table.games.signorie.means import Means
 
 if TYPE_CHECKING:
     from kingsburg_table.core.actions import Refusal
     from kingsburg_table.games.signorie.state import SPlay
-
-
-class Means(NamedTuple):
-    """What a player has when an effect begins: its price, if any, is paid (S4.5, S6.5)."""
-
-    men: int
-    women: int
-    florins: int
-
-    def without(self, sex: str, pawns: int) -> Means:
-        """When so many pawns are paid."""
-        if sex == "man":
-            return Means(self.men - pawns, self.women, self.florins)
-        return Means(self.men, self.women - pawns, self.florins)
-
-    def after(self, florins: int) -> Means:
-        """When so many florins are paid."""
-        return Means(self.men, self.women, self.florins - florins)
 
 
 class Cause(NamedTuple):
@@ -49,9 +32,3 @@ class Word(Keyed):
     def perform(self, play: SPlay, seat: int, cause: Cause) -> None:
         """Carry it out; what the player has to choose is asked by a step on top of the agenda."""
         raise NotImplementedError
-
-
-def means(play: SPlay, seat: int) -> Means:
-    """What a player has now."""
-    player = play.state.players[seat]
-    return Means(player.men, player.women, player.florins)
