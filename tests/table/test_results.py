@@ -15,9 +15,12 @@ from kingsburg_table.table.play.ending import Ending
 from kingsburg_table.table.scenes.dialog import AskFirst
 from kingsburg_table.table.scenes.replay import ReplayScene
 from kingsburg_table.table.scenes.results import ResultsScene
+from kingsburg_table.table.scenes.results.sources import LOOKS
 from kingsburg_table.table.scenes.start import continue_match
 from kingsburg_table.table.scenes.table import TableScene
 from kingsburg_table.table.scenes.title import TitleScene
+from kingsburg_table.text.catalogue import po_files
+from kingsburg_table.text.po import merge
 from tests.table.hand import Hand
 from tests.table.screens import LONG_NAMES, finished, layout_of, unfit
 
@@ -202,6 +205,12 @@ def test_high_contrast_and_large_letters_fit(hand: Start) -> None:
         screen = hand((1920, 1080), "pl", tempo="instant", **settings)
         shown(screen, finished(seats=5, seed=6))
         assert unfit(screen) == [], settings
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie", "tuscany"])
+def test_no_two_sources_of_a_match_look_alike(game: str) -> None:
+    named = [id for id in merge(po_files("en")) if id.startswith(f"source.{game}.")]
+    assert 0 < len(named) <= len(LOOKS) == len(set(LOOKS))
 
 
 def test_the_legend_lies_inside_its_sheet(hand: Start) -> None:

@@ -16,7 +16,8 @@ from kingsburg_table.text.speaker import Speaker
 
 LOOKS = (
     ("#B5853B", "solid"), ("#A9553F", "diagonal"), ("#66727A", "bars"), ("#7B8551", "dots"), ("#7C5A78", "checker"),
-    ("#4E7C86", "diagonal"), ("#8A6A45", "dots"), ("#5C6AA0", "bars"),
+    ("#4E7C86", "diagonal"), ("#8A6A45", "dots"), ("#5C6AA0", "bars"), ("#A8577E", "solid"), ("#3F6B4F", "checker"),
+    ("#2F4F7F", "dots"), ("#6B3F2A", "diagonal"),
 )
 
 
