@@ -124,7 +124,8 @@ def _also(first: Message, then: Message) -> Message:
 def _strength(word: words.Strength) -> Message:
     by_kind = dict(word.against)
     any_kind = by_kind.pop("any", 0)
-    parts = [{"n": n, "kind": kind} for kind, n in by_kind.items()]
+    parts = [{"n": n, "kinds": [kind for kind in by_kind if by_kind[kind] == n]}
+             for n in dict.fromkeys(by_kind.values())]
     if any_kind:
         return "effect.strength.any", {"n": any_kind, "but": [("effect.strength.but", part) for part in parts]}
     return "effect.strength.each", {"parts": [("effect.strength.only", part) for part in parts]}

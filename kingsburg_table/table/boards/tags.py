@@ -8,6 +8,7 @@ from kingsburg_table.table.draw import tag as kit
 from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.play.ledger import Tag
+from kingsburg_table.table.theme import FLOOR_PX
 
 Tags = tuple[tuple[str, str], ...]  #: (text, kind of tag) as the kit's `tag` draws them
 
@@ -70,8 +71,11 @@ def kind_of(tag: Tag) -> str:
 
 
 def draw_tags(canvas: Canvas, found: Sequence[tuple[str, str]], centre: Point, room: float, size: float = 17) -> None:
-    """Tags side by side around a point; one over the other's edge where there are many."""
+    """Tags side by side around a point, in smaller letters or one over the other's edge where there are many."""
     wide = [kit.tag_size(canvas, text, kind, size)[0] for text, kind in found]
+    while sum(wide) > room and canvas.theme.px(size, canvas.scale) > FLOOR_PX:
+        size -= 1
+        wide = [kit.tag_size(canvas, text, kind, size)[0] for text, kind in found]
     gap = min(4.0, (room - sum(wide)) / (len(wide) - 1)) if len(wide) > 1 else 0.0
     x = centre[0] - (sum(wide) + gap * (len(wide) - 1)) / 2
     for (text, kind), w in zip(found, wide, strict=True):

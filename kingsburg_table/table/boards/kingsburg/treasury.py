@@ -77,7 +77,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         else:
             draw_tags(own, found, (here.cx, y), here.w)
         if several[0]:
-            tag(own, several[0], (here.cx, y), several[1])
+            draw_tags(own, [several], (here.cx, y), here.w + 2 * PAD - 6)
         if "middle" in joined:
             own.text(word, (here.cx, y), "caption", face="sans_italic", colour="good", anchor="c")
         if "right" in joined:
