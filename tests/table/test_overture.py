@@ -9,7 +9,9 @@ import pytest
 
 from kingsburg_table.games.kingsburg.actions import Appoint, Bid, Withdraw
 from kingsburg_table.games.kingsburg.state import HIDDEN
+from kingsburg_table.table.pieces.board import Ribbon, RibbonStep
 from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.scenes.when import when
 from tests.table.hand import Hand
 from tests.table.screens import pixels, unfit
 from tests.table.sitting import Sitting
@@ -129,3 +131,9 @@ def test_the_auction_tells_how_it_stands(hand: Start) -> None:
     assert pixels(h) != before and sitting.match.narrowing.armed is None
     assert session.decision is not None
     assert not any(isinstance(each.action, Appoint) for each in session.decision.options)
+
+
+def test_a_moment_before_the_first_year_has_no_year() -> None:
+    steps = (RibbonStep("building", "Rows", "past"), RibbonStep("governor", "Governors", "now"))
+    assert when(Ribbon("Kingsburg", "Year", ("I", "II"), -1, steps)) == "Governors"
+    assert when(Ribbon("Kingsburg", "Year", ("I", "II"), 1, steps)) == "Year II · Governors"

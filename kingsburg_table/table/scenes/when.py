@@ -20,8 +20,10 @@ def round_name(ribbon: Ribbon) -> str:
 
 
 def when(ribbon: Ribbon) -> str:
-    """`Year II · Spring`."""
+    """`Year II · Spring`; before the first year only `Governors`."""
     step = next((step.label for step in ribbon.steps if step.state == "now"), "")
+    if step and ribbon.round_now < 0:
+        return step
     return " · ".join(filter(None, (round_name(ribbon), step)))
 
 
