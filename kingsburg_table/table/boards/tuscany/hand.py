@@ -107,14 +107,14 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     paying = max(paying, _used(spot.target, look))
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
     changed = tags(sight, sight.estate, f"card_{stack.kind}")
-    names = _names(canvas, box.w + GAP, sight)
+    names = names_of(canvas, box.w + GAP, sight)
     foot = 58.0 if sight.wide else 0.0
     key = ("tuscany.stack", stack, state, paying, changed, look.dim, foot, sight.lang)
     canvas.cached(key, box, lambda own: _stack(own, Box(0, 0, box.w, box.h), stack, state, paying, changed, foot,
                                                names), 30)
 
 
-def _names(canvas: Canvas, pitch: float, sight: Sight) -> Mapping[str, str]:
+def names_of(canvas: Canvas, pitch: float, sight: Sight) -> Mapping[str, str]:
     """What is written under the stacks: a name may be wider than its stack as far as its neighbours leave room; of two
     that meet, the longer one is said in short."""
     kinds = list(sight.data.kinds)
