@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingsburg_table.core.actions import Refusal
 from kingsburg_table.games.signorie.actions import (
     Activate,
     DoTask,
@@ -113,6 +114,19 @@ def test_a_task_of_any_colour_with_one_pawn() -> None:
     assert session.blocked(ADA)["task.task_marriage"].reason == "task_of_two"
     play(session, DoTask("task_florins", "woman", 1))
     assert player(session).florins == 13 and asked(session) == ("turn", BRUNO)
+
+
+def test_any_task_is_asked_of_one_seat_and_paid_by_one_pawn() -> None:
+    """S9.6, S3.1: who is asked, what a single pawn is enough for, and why tasks of two are not."""
+    session = play(helping("red", helpers=["any_task"], women=2, men=0), Activate("any_task"))
+    assert session.decision is not None and session.decision.prompt.values == {"seat": ADA}
+    assert refused(session, DoTask("task_facedown", "woman", 1)) is None
+    assert refused(session, DoTask("task_facedown", "woman", 1), BRUNO) == ("S3.1", "not_your_turn")
+    token, step = DoTask("task_facedown", "woman", 1), CONTROLLER.rules({}).agenda.nodes["any task"]
+    assert step.refuse(session.play, BRUNO, token).reason == "not_your_turn"  # type: ignore[attr-defined]
+    two = session.refusal(DoTask("task_mission", "woman", 1))
+    assert two == Refusal("S9.6", "task_of_two", {"task": "task_mission"})
+    assert session.blocked(ADA)["task.task_mission"].reason == "task_of_two"
 
 
 def test_the_stewards_threshold_pawn() -> None:

@@ -199,8 +199,11 @@ def test_bonuses_that_ask() -> None:
     assert refused(helper, Hire("vp3")) == ("S5.2", "space_taken")
     assert refused(helper, Hire("jester")) == ("S5.2", "no_such_helper")
     assert set(helper.blocked(ADA)) == {"helper.0.vp3"}
+    step = CONTROLLER.rules({}).agenda.nodes["free helper"]
+    assert step.refuse(helper.play, BRUNO, Hire("florins3")).reason == "not_your_turn"  # type: ignore[attr-defined]
     play(helper, Hire("mission_facedown"))
     assert player(helper).florins == 0 and helper.state.helpers == 46 and asked(helper) == ("wedding", ADA)
+    assert told(helper, "hired")[0].values["n"] == 0
 
 
 def test_a_bonus_of_points_counts_as_a_reward(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from kingsburg_table.core.actions import Refusal
+from kingsburg_table.core.chance import ShutDoor
+from kingsburg_table.core.play import Play
 from kingsburg_table.games.signorie.actions import (
     DoTask,
     Hire,
@@ -18,7 +23,11 @@ from kingsburg_table.games.signorie.actions import (
     TakeDie,
     TakePawns,
 )
+from kingsburg_table.games.signorie.components import load
+from kingsburg_table.games.signorie.controller import SignorieController
+from kingsburg_table.games.signorie.steps.tasks import do_task
 from tests.games.signorie.table import ADA, BRUNO, DATA, TURN, asked, listed, play, player, refused, table
+from tests.games.signorie.test_faulty_data import copy_of
 
 
 def test_only_the_two_tasks_of_the_colour() -> None:
@@ -230,3 +239,31 @@ def test_a_task_of_another_main_action_is_not_offered_afterwards() -> None:
     assert refused(session, DoTask("task_military", "woman", 1), ADA) == ("S3.1", "not_your_turn")
     assert refused(session, Manage("red"), BRUNO) == ("S4.4", "not_this_moment")
     play(session, Pass())
+
+
+def test_a_task_of_a_fixed_number_of_pawns_is_done_once(tmp_path: Path) -> None:
+    """S6.3: also where its effect could be done for each; no token of the box is like that."""
+    folder = copy_of(tmp_path, "tasks", "pawns: [1, 1]", "pawns: [2, 2]")
+    path = folder / "tasks.yaml"
+    path.write_text(path.read_text("utf-8").replace("do: {face_down: {}}", "do: {gain: {florins: 2}}", 1), "utf-8")
+    box = SignorieController(load(folder), "0")
+    state = box.new_state(2, {})
+    rules = box.rules_of(state)
+    play = Play(state, rules, ShutDoor())
+    family = state.players[ADA]
+    family.men, family.florins = 3, 0
+    do_task(play, ADA, DoTask("task_facedown", "man", 2))
+    assert (family.men, family.florins) == (1, 2)
+
+
+def test_dimmed_places_to_hire_say_why() -> None:
+    """S4.4, S5.4: the column of another die; of the own one, why its cheapest empty space cannot be had."""
+    session = play(table(TURN, ada={"florins": 1}), TakeDie("red", 6))
+    blocked = session.blocked(ADA)
+    assert {target for target in blocked if target.startswith("hire.")} == {f"hire.0.{each}" for each in DATA.columns}
+    assert blocked["hire.0.grey"] == Refusal("S4.4", "other_column", {"colour": "red"})
+    assert blocked["hire.0.red"] == Refusal("S5.2", "helper_too_dear", {"helper": "take_pawn", "n": 2, "have": 1})
+    full = play(table(TURN, ada={"helpers": ["take_pawn"], "florins": 1}), TakeDie("red", 6))
+    assert full.blocked(ADA)["hire.0.red"].values == {"helper": "adv3_initiative", "n": 3, "have": 1}
+    rich = play(table(TURN, ada={"florins": 9}), TakeDie("red", 6))
+    assert "hire.0.red" not in rich.blocked(ADA)
