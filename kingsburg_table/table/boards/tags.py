@@ -70,6 +70,11 @@ def kind_of(tag: Tag) -> str:
     return "loss" if loss else "gain"
 
 
+def tags_width(canvas: Canvas, found: Sequence[tuple[str, str]], size: float = 17) -> float:
+    """How much room tags want side by side."""
+    return sum(kit.tag_size(canvas, text, kind, size)[0] + 4 for text, kind in found)
+
+
 def draw_tags(canvas: Canvas, found: Sequence[tuple[str, str]], centre: Point, room: float, size: float = 17) -> None:
     """Tags side by side around a point, in smaller letters or one over the other's edge where there are many."""
     wide = [kit.tag_size(canvas, text, kind, size)[0] for text, kind in found]

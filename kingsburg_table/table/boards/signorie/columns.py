@@ -128,7 +128,7 @@ def _option(canvas: Canvas, box: Box, option: ChoiceShown, state: str, wide: boo
     note = rich.layout(option.note, "serif_bold", canvas.px(letters)).width / canvas.scale + 4 if option.note else 0.0
     size, note, least = next(
         tried for tried in ((min(box.h * 0.62, 32.0), note, least), (20.0, note, least), (0.0, note, least),
-                            (0.0, note, least * 0.8), (20.0, 0.0, least), (0.0, 0.0, 0.0))
+                            (0.0, note, least * 0.8), (0.0, note, least * 0.66), (20.0, 0.0, least), (0.0, 0.0, 0.0))
         if not tried[2] or holds(canvas, option.words, words_room(box, *tried[:2]), letters, face="sans_bold",
                                  least=tried[2])
     )

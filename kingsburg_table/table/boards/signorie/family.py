@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kingsburg_table.table.boards.label import heading, label, marked, pictures
 from kingsburg_table.table.boards.signorie import gauge
 from kingsburg_table.table.boards.signorie.art import FULL, LINE, PALE, pawn, state_of, strip
-from kingsburg_table.table.boards.tags import Tags, draw_tags
+from kingsburg_table.table.boards.tags import Tags, draw_tags, tags_width
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import figure, icon
@@ -76,8 +76,10 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, state: str, wide: bool) -> No
         pawn(canvas, plate.colour, plate.kind, spot, size)
     left = spot[0] + size * 0.6
     end = reserve_place(box).x if plate.supplied else box.right - 3
-    pictures(canvas, str(plate.have), Box(left, box.y, end - left, box.h), box.h * 0.54)
-    draw_tags(canvas, plate.tags, ((left + end) / 2, box.y + 4), box.w)
+    beside = left + pictures(canvas, str(plate.have), Box(left, box.y, end - left, box.h), box.h * 0.54) + 2
+    broad = tags_width(canvas, plate.tags)
+    x = min(max((left + end) / 2, beside + broad / 2), box.right - broad / 2 + 6)  # the number stays readable
+    draw_tags(canvas, plate.tags, (x, box.y + 4), box.w)
 
 
 def draw_reserve(canvas: Canvas, box: Box, count: int, look: Look, wide: bool) -> None:

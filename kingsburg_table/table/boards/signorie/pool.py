@@ -34,7 +34,7 @@ def trays(box: Box, sight: Sight) -> list[Tray]:
     made = []
     for column in columns.columns(box, wide):
         top = Box(column.x + 1, box.y + pad, column.w - 2, title)
-        row = Box(column.x + 2, top.bottom + 4, column.w - 4, 0.33 * (box.h - title - 2 * pad))
+        row = Box(column.x + 2, top.bottom + 4, column.w - 4, (0.28 if wide else 0.33) * (box.h - title - 2 * pad))
         size = min(row.h, (row.w - 12) / 4, 54.0)
         start = row.cx - (count * size + (count - 1) * 4) / 2
         dice = tuple(Box(start + at * (size + 4), row.cy - size / 2, size, size) for at in range(count))

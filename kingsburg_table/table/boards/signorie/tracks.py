@@ -32,7 +32,7 @@ def bands(box: Box, careers: int, spaces: int, steps: int, rounds: int, wide: bo
     low, upper = inner.cut_bottom(high)
     line, upper = Box(upper.x, upper.y - 4, upper.w, upper.h + 4).cut_top(top)
     rows = Box(upper.x, upper.y, upper.w, upper.h - (8 if wide else 5)).rows(careers + 1, 5 if wide else 3)
-    head = 86.0 if wide else 42.0
+    head = 92.0 if wide else 42.0
     named, above = line.cut_left(head)
     gap = 3.0 if wide else 2.0
     labels, cells = [], []
