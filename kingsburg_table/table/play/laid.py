@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 
 from kingsburg_table.core.actions import Option
 from kingsburg_table.table.play import prompt
@@ -29,13 +29,15 @@ def _things(
     """None where they are more than the scroll holds: then the table shows them."""
     armed = narrowing.armed
     options = narrowing.decision.options if armed is not None else narrowing.live
-    touched = {} if armed is not None else narrowing.touched
-    found: dict[str, list[Option]] = {}
-    for option in options:
-        head = next((target for kind in kinds for target in option.targets
-                     if kind_of(target) == kind and target not in touched), "")
-        if option not in there and (head or not kinds):
-            found.setdefault(head or str(len(found)), []).append(option)
+    open_ = [option for option in options if option not in there]
+    known = set() if armed is not None else set(narrowing.touched)
+    found = _heads(open_, kinds, known)
+    while len(found) == 1 and len(open_) > 1:  # what all have in common is no choice
+        known |= found.keys()
+        further = _heads(open_, kinds, known)
+        if not further:
+            break
+        found = further
     if len(found) > prompt.CHIPS_THAT_FIT:
         return ()
     seat = narrowing.decision.seat
@@ -47,3 +49,14 @@ def _things(
         )
         for head, ways in found.items()
     )
+
+
+def _heads(options: Sequence[Option], kinds: Sequence[str], touched: Collection[str]) -> dict[str, list[Option]]:
+    """The first thing of these kinds in each answer that is not touched yet, and the answers through it."""
+    found: dict[str, list[Option]] = {}
+    for option in options:
+        head = next((target for kind in kinds for target in option.targets
+                     if kind_of(target) == kind and target not in touched), "")
+        if head or not kinds:
+            found.setdefault(head or str(len(found)), []).append(option)
+    return found

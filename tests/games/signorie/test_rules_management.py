@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingsburg_table.core.actions import Refusal
 from kingsburg_table.games.signorie.actions import (
     Manage,
     Marry,
@@ -176,6 +177,27 @@ def test_a_city_that_is_too_dear() -> None:
     session = play(table(TURN, cities=cities, ada={"florins": 2}), TakeDie("red", 6), Manage("red"))
     assert refused(session, Marry("firenze", 3)) == ("S7.4", "no_dowry")
     assert session.blocked(ADA)["city.firenze"].values == {"n": 3, "have": 2}
+
+
+def test_dimmed_cities_and_men_say_why() -> None:
+    """S7.3, S7.4, S7.7: with rule and figures; a full or closed city says that before all else."""
+    cities = {
+        "milano": in_city(*[(BRUNO, "woman")] * 8), "venezia": in_city(*[(BRUNO, "man")] * 2),
+        "firenze": in_city(*[(BRUNO, "man")] * 4), "napoli": in_city(*[(2, "woman")] * 2),
+    }  # fmt: skip
+    where = {"players": 3, "closed": ["roma"], "cities": cities}
+    full, closed = Refusal("S7.7", "city_full", {"city": "milano"}), Refusal("S7.7", "city_closed", {"city": "roma"})
+    session = play(table(TURN, **where, ada={"politics": [1, 2]}), TakeDie("grey", 6), Manage("grey"))
+    assert session.blocked(ADA) == {
+        "city.milano": full, "city.roma": closed,
+        "city.firenze": Refusal("S7.3", "rank_too_low", {"rank": 2, "need": 3}),
+        "man.0.politics.1": Refusal("S7.3", "rank_too_low", {"rank": 1, "need": 2}),
+    }
+    session = play(table(TURN, **where, ada={"florins": 2}), TakeDie("red", 6), Manage("red"))
+    dear = Refusal("S7.4", "no_dowry", {"n": 3, "have": 2})
+    blocked = session.blocked(ADA)
+    assert (blocked["city.milano"], blocked["city.roma"], blocked["city.firenze"]) == (full, closed, dear)
+    assert "city.venezia" not in blocked and session.refusal(Marry("firenze", 3)) == dear
 
 
 def test_full_cities() -> None:

@@ -55,6 +55,17 @@ def test_a_point_brings_a_man_in_or_one_space_up() -> None:
     assert player(session).careers[0] == [1, 1, 2, 5]
 
 
+def test_why_no_man_enters_is_the_reason_of_a_track_that_is_meant() -> None:
+    """S8.1: on the one track of a task nobody is there; on initiative alone no man is meant."""
+    church = table(TURN, tasks={"red upper": "task_church"}, ada={"men": 0, "church": [1, 2]})
+    play(church, TakeDie("red", 6), DoTask("task_church", "woman", 1))
+    assert church.blocked(ADA)["pawn.0.man"].reason == "no_man_available"
+    assert church.blocked(ADA)["career.politics"].reason == "other_track"
+    initiative = table(TURN, tasks={"red upper": "task_initiative"}, ada={"men": 3})
+    play(initiative, TakeDie("red", 6), DoTask("task_initiative", "woman", 1))
+    assert initiative.blocked(ADA)["pawn.0.man"].reason == "other_track"
+
+
 def test_only_men_have_careers() -> None:
     """S8.1"""
     session = advancing()
@@ -163,6 +174,7 @@ def test_the_end_of_the_points() -> None:
     play(session, RaiseDisc())
     assert refused(session, StopAdvancing()) is None
     play(session, StopAdvancing())
+    assert session.state.points == 0
     assert told(session, "stopped")[0].values["n"] == 3 and asked(session) == ("turn", BRUNO)
     over = advancing(men=0, politics=[6], initiative=10)
     assert asked(over) == ("turn", BRUNO) and player(over).careers[0] == [7] and over.state.points == 3

@@ -72,6 +72,18 @@ def test_what_is_still_to_choose_comes_next() -> None:
     assert [chip.armed for chip in chips(at)] == [False, False, True]
 
 
+def test_what_all_have_in_common_is_no_choice() -> None:
+    """A lone man for a Mission: the cities."""
+    lone = Narrowing(decision("man.1 city.a", "man.1 city.b"), {})
+    assert [chip.target for chip in chips(lone, ("man", "city"))] == ["city.a", "city.b"]
+    two = Narrowing(decision("man.1 city.a", "man.1 city.b", "man.2 city.a"), {})
+    assert [chip.target for chip in chips(two, ("man", "city"))] == ["man.1", "man.2"]
+    two.touch("man.1")
+    assert [chip.target for chip in chips(two, ("man", "city"))] == ["city.a", "city.b"]
+    paid = Narrowing(decision("city.a amount.1", "city.a amount.2"), {}, ("amount",))
+    assert [chip.target for chip in chips(paid, ("city",))] == ["city.a"]
+
+
 def test_without_kinds_the_answers_themselves() -> None:
     made = chips(Narrowing(decision("a.1 a.2", "a.1 a.1", "a.2 a.2"), {}), ())
     assert [chip.kind for chip in made] == [ChipKind.CHOICE] * 3 and not any(chip.target for chip in made)

@@ -70,7 +70,8 @@ class SpendPoints(Question):
             for space in player.careers[track]:
                 found[f"man.{seat}.{career}.{space}"] = _refuse(play, seat, Promote(career, space))
         entering = [found[f"career.{career}"] for career in CAREERS]
-        found[f"pawn.{seat}.man"] = None if None in entering else entering[0]
+        if None not in entering:  # that nobody is there says more than that the track is not meant
+            found[f"pawn.{seat}.man"] = max(filter(None, entering), key=lambda why: why.reason == "no_man_available")
         found[f"pawn.{seat}.woman"] = Refusal("S8.1", "only_men")
         return {target: refusal for target, refusal in found.items() if refusal is not None}
 

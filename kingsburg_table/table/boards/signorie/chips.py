@@ -46,7 +46,7 @@ def draw(canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
 
 
 def _px(canvas: Canvas, height: float) -> int:
-    return max(16, canvas.px(height * 0.4))
+    return max(16, canvas.px(height * 0.34))
 
 
 def _markup(action: Any, sight: Sight) -> str:
@@ -71,13 +71,15 @@ def _markup(action: Any, sight: Sight) -> str:
 
 
 def _turn(action: Any, sight: Sight) -> str:
-    """Dice with their price, helpers with their name, a point on a track."""
+    """Dice with their price, helpers with what they do, a point on a track."""
+    data = sight.data
     if isinstance(action, (TakeDie, TakeLeftDie)):
         price = sight.hints["price"][action.colour][action.value] if isinstance(action, TakeDie) else 0
         die = f"[sgcol:{action.colour}] [sgdie:{action.colour}:{action.value}]"
         return f"{die} [money]−{price}" if price else die
     if isinstance(action, (Activate, Hire)):
-        return f"[signorie/helpers/{action.helper}] {escape(sight.speaker.name(action.helper))}"
+        deed = lines.words(data.helpers[action.helper].do, data, sight.speaker)
+        return f"[signorie/helpers/{action.helper}] {escape(deed)}"
     if isinstance(action, StopAdvancing):
         return escape(sight.speaker.t("way.signorie.stop_advancing"))
     if isinstance(action, Promote):
