@@ -34,6 +34,7 @@ from kingsburg_table.games.tuscany.checks import check, check_arrangements
 from kingsburg_table.games.tuscany.land import Land, Plan, lay_out, read_plan
 from kingsburg_table.games.tuscany.words import KINDS, TOKENS, Gain
 
+Openings = Mapping[str, tuple[int, ...]]  #: where pieces of each kind may go
 FILES = ("kinds", "tiles", "estates", "cards", "figures")
 
 
@@ -73,6 +74,7 @@ class Components:
         self.more = {kind.code: TOKENS.index(kind.more) for kind in self.kinds.values() if kind.more}
         #: How many own tiles are turned up when the first, the second, the last stack is empty.
         self.emptied = tuple(accumulate(self.figures.stacks))
+        self.own_tiles = self.emptied[-1]
         self.card_total = sum(kind.cards for kind in self.kinds.values())
         self.draw_more = TOKENS.index(self.figures.draw_more)
         self.phases = len(self.figures.stacks)
@@ -82,7 +84,7 @@ class Components:
     def _land(self, code: str) -> Land:
         return lay_out(self.shape, self.boards, read_plan(code))
 
-    def _openings(self, estate: str, pieces: str) -> Mapping[str, tuple[int, ...]]:
+    def _openings(self, estate: str, pieces: str) -> Openings:
         """By code of a kind: the hexes where a piece may go (T4.3, T4.4). A hexagon's own code stands for all."""
         land = self.land(estate)
         found = land.open(pieces)

@@ -6,25 +6,27 @@ from collections.abc import Mapping
 
 from kingsburg_table.games.tuscany.actions import Take
 from kingsburg_table.games.tuscany.box import EMPTY
+from kingsburg_table.games.tuscany.components import Openings
 from kingsburg_table.games.tuscany.piles import discard_kind, fill_gaps, refill, thin_out
 from kingsburg_table.games.tuscany.state import TPlay
 from kingsburg_table.games.tuscany.treasury import put_in_store
 
 
-def fitting(play: TPlay, seat: int) -> Mapping[str, None]:
+def openings_of(play: TPlay, seat: int) -> Openings:
+    """Where a seat's pieces may go."""
+    player = play.state.players[seat]
+    return play.data.openings(player.estate, player.pieces)
+
+
+def fitting(play: TPlay, openings: Openings) -> Mapping[str, None]:
     """The kinds in the display that could be placed in the own estate, whatever the hand (T3.8)."""
     state, data = play.state, play.data
-    player = state.players[seat]
-    openings = data.openings(player.estate, player.pieces)
     return {data.kind_of[code]: None for code in state.display if code != EMPTY and data.kind_of[code] in openings}
 
 
-def can_exchange(play: TPlay, seat: int) -> bool:
+def can_exchange(play: TPlay, openings: Openings) -> bool:
     """Whether nothing on offer fits, while a tile that would fit may still come (T3.8)."""
-    state, data = play.state, play.data
-    player = state.players[seat]
-    openings = data.openings(player.estate, player.pieces)
-    kinds = data.kind_of
+    state, kinds = play.state, play.data.kind_of
     for code in state.display:
         if code != EMPTY and kinds[code] in openings:
             return False

@@ -40,6 +40,11 @@ def drawable(data: Components, state: Tuscany) -> int:
     return data.card_total - sum([player.cards for player in state.players])
 
 
+def any_card(data: Components, state: Tuscany) -> bool:
+    """The same as yes or no; in views the deck's composition is not there."""
+    return any(state.deck) or drawable(data, state) > 0
+
+
 def draw_cards(play: TPlay, seat: int, count: int) -> None:
     """Cards from the deck into a hand; the discard pile becomes the deck when one is needed, and what neither holds is
     lost (T2.4, T2.5)."""
@@ -88,7 +93,7 @@ def refill(play: TPlay, seat: int, slot: int) -> None:
         player.stack = player.stack.replace(code, "", 1)
         lay_in(play, slot, code, str(seat))
         play.tell("turned_up", seat=seat, tile=tile, slot=slot + 1)
-        used = sum(data.figures.stacks) - len(player.stack)
+        used = data.own_tiles - len(player.stack)
         if used in data.emptied:
             number = data.emptied.index(used) + 1
             play.tell("stack_empty", seat=seat, stack=number)
@@ -149,10 +154,13 @@ def thin_out(play: TPlay) -> None:
     state, data = play.state, play.data
     while True:
         kinds, crowd = state.display.translate(data.to_kind), data.figures.crowd
-        crowds = [code for code in dict.fromkeys(kinds) if kinds.count(code) >= crowd]
-        if not crowds or crowds[0] == EMPTY:
+        for crowded in dict.fromkeys(kinds[: len(kinds) - crowd + 1]):  # further right there is no room for a crowd
+            if kinds.count(crowded) >= crowd:
+                break
+        else:
             return
-        crowded = crowds[0]
+        if crowded == EMPTY:
+            return
         slots = discard_kind(play, crowded)
         kind = data.kind_ids[data.place_of_code[crowded]]
         play.tell("crowded", kind=kind, n=len(slots), slots=slots)

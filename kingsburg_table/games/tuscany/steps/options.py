@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from kingsburg_table.core.actions import Option
 from kingsburg_table.games.tuscany.actions import (
@@ -24,6 +24,7 @@ from kingsburg_table.games.tuscany.actions import (
     UseMarble,
 )
 from kingsburg_table.games.tuscany.box import Cell
+from kingsburg_table.games.tuscany.land import Land
 from kingsburg_table.games.tuscany.payment import Payment
 from kingsburg_table.games.tuscany.words import KINDS
 
@@ -94,6 +95,11 @@ def exchange(kind: str, slots: tuple[int, ...]) -> Option:
 @cache
 def place(seat: int, piece: str, space: int, hex: int, cell: Cell) -> Option:
     return Option(Place(piece, space + 1, cell), (f"hex.{seat}.{hex + 1}", f"store.{seat}.{space + 1}"))
+
+
+@lru_cache(maxsize=16384)
+def places(seat: int, piece: str, space: int, hexes: tuple[int, ...], land: Land) -> tuple[Option, ...]:
+    return tuple([place(seat, piece, space, hex, land.cells[hex]) for hex in hexes])
 
 
 @cache

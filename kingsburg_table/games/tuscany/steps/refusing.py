@@ -5,9 +5,9 @@ from __future__ import annotations
 from kingsburg_table.core.actions import Refusal
 from kingsburg_table.games.tuscany.actions import Place, Take
 from kingsburg_table.games.tuscany.box import EMPTY
-from kingsburg_table.games.tuscany.offer import can_exchange, fitting
+from kingsburg_table.games.tuscany.offer import can_exchange, fitting, openings_of
 from kingsburg_table.games.tuscany.payment import affordable
-from kingsburg_table.games.tuscany.piles import drawable
+from kingsburg_table.games.tuscany.piles import any_card
 from kingsburg_table.games.tuscany.state import TPlay
 from kingsburg_table.games.tuscany.steps.reasons import fits_nowhere, kind_id, refuse_hex, refuse_tile
 
@@ -30,8 +30,9 @@ def _refuse_now(play: TPlay, seat: int, code: str) -> Refusal | None:
     """Once an exchange has begun only a tile that fits may be taken, and only when there is one."""
     if not play.state.exchanging:
         return None
-    kinds = fitting(play, seat)
-    if not kinds and can_exchange(play, seat):
+    openings = openings_of(play, seat)
+    kinds = fitting(play, openings)
+    if not kinds and can_exchange(play, openings):
         return Refusal("T3.8", "exchange_on")
     if kinds and play.data.kind_of[code] not in kinds:
         return Refusal("T3.8", "must_fit")
@@ -58,14 +59,14 @@ def refuse_exchange(play: TPlay, seat: int, kind: str) -> Refusal | None:
 def refuse_exchanging(play: TPlay, seat: int) -> Refusal | None:
     """Why nothing may be exchanged now."""
     state, data = play.state, play.data
-    player = state.players[seat]
-    kinds = fitting(play, seat)
+    openings = openings_of(play, seat)
+    kinds = fitting(play, openings)
     if kinds:
         slots = [slot for slot, code in enumerate(state.display, start=1) if data.kind_of.get(code) in kinds]
         return Refusal("T3.8", "something_fits", {"kinds": [kind_id(play, code) for code in kinds], "slots": slots})
-    if not data.openings(player.estate, player.pieces)[data.hexagon]:
+    if not openings[data.hexagon]:
         return Refusal("T3.8", "estate_full")
-    return None if can_exchange(play, seat) else Refusal("T3.8", "nothing_to_come")
+    return None if can_exchange(play, openings) else Refusal("T3.8", "nothing_to_come")
 
 
 def refuse_place(play: TPlay, seat: int, action: Place) -> Refusal | None:
@@ -93,7 +94,7 @@ def blocked_now(play: TPlay, seat: int) -> dict[str, Refusal]:
     found: dict[str, Refusal] = {}
     if state.exchanging:
         found["deck"] = Refusal("T3.8", "finish_exchange")
-    elif not drawable(play.data, state):
+    elif not any_card(play.data, state):
         found["deck"] = Refusal("T1.5", "no_cards")
     exchanging = refuse_exchanging(play, seat)
     if exchanging is not None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from operator import getitem
 
 from kingsburg_table.core.actions import Action, Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.tuscany.actions import Draw, EndTurn, Exchange, Place, Take, UseMarble
 from kingsburg_table.games.tuscany.box import EMPTY
-from kingsburg_table.games.tuscany.components import Components
-from kingsburg_table.games.tuscany.offer import can_exchange, exchange, fitting, take
+from kingsburg_table.games.tuscany.components import Components, Openings
+from kingsburg_table.games.tuscany.offer import can_exchange, exchange, fitting, openings_of, take
 from kingsburg_table.games.tuscany.payment import affordable
-from kingsburg_table.games.tuscany.piles import draw_cards, drawable
+from kingsburg_table.games.tuscany.piles import any_card, draw_cards
 from kingsburg_table.games.tuscany.state import TPlay, Tuscany
 from kingsburg_table.games.tuscany.steps import options
 from kingsburg_table.games.tuscany.steps.asked import not_asked
@@ -35,11 +36,12 @@ class TakeAction(Step[Tuscany, Components]):
         if state.exchanging:
             found = _exchanging(play, seat)
         else:
-            found = [options.DRAW] if drawable(play.data, state) else []
+            openings = openings_of(play, seat)
+            found = [options.DRAW] if any_card(play.data, state) else []
             found += takes(play, seat)
-            if can_exchange(play, seat):
+            if can_exchange(play, openings):
                 found += _exchanges(play)
-            found += placements(play, seat)
+            found += placements(play, seat, openings)
         if not found:
             return None
         prompt = _prompt("prompt.tuscany.exchange" if state.exchanging else "prompt.tuscany.act", seat)
@@ -73,7 +75,7 @@ class TakeAction(Step[Tuscany, Components]):
             return Refusal("T3.8", "finish_exchange")
         if isinstance(action, Place):
             return refuse_place(play, seat, action)
-        return None if drawable(play.data, play.state) else Refusal("T1.5", "no_cards")
+        return None if any_card(play.data, play.state) else Refusal("T1.5", "no_cards")
 
     def blocked(self, play: TPlay, frame: Frame) -> Mapping[str, Refusal]:
         return blocked_now(play, frame.seat)
@@ -111,10 +113,10 @@ def cards_drawn(play: TPlay, seat: int) -> int:
 
 def able(play: TPlay, seat: int) -> bool:
     """Whether any action is legal (T1.5)."""
-    state = play.state
+    state, data = play.state, play.data
     return (
-        drawable(play.data, state) > 0 or any(code != EMPTY for code in state.display)
-        or bool(placements(play, seat))
+        any_card(data, state) or any(code != EMPTY for code in state.display)
+        or bool(placements(play, seat, openings_of(play, seat)))
     )
 
 
@@ -130,7 +132,7 @@ def takes(play: TPlay, seat: int, kinds: Mapping[str, object] | None = None) -> 
     free = EMPTY in store
     if kinds is None and EMPTY not in display and (free or len(store) == 1):
         rows, out = (tables.rows(seat, 0, reveals), "") if free else (tables.rows(seat, 1, reveals), store)
-        return [row[code + out] for row, code in zip(rows, display, strict=True)]
+        return list(map(getitem, rows, [code + out for code in display] if out else display))
     offered = [
         (slot, code) for slot, code in enumerate(display)
         if code != EMPTY and (kinds is None or data.kind_of[code] in kinds)
@@ -140,30 +142,27 @@ def takes(play: TPlay, seat: int, kinds: Mapping[str, object] | None = None) -> 
     return [rows[slot][code + out] for slot, code in offered for rows, out in by_space]
 
 
-def placements(play: TPlay, seat: int) -> list[Option]:
+def placements(play: TPlay, seat: int, openings: Openings) -> list[Option]:
     """Stored pieces on the hexes they fit, where that can be paid (T4.2 to T4.4)."""
-    state, data = play.state, play.data
-    player = state.players[seat]
-    openings = data.openings(player.estate, player.pieces)
+    data, player = play.data, play.state.players[seat]
     found: list[Option] = []
     for space, code in enumerate(player.store):
-        kind = data.kind_of.get(code)
-        if kind is None:
+        if code == EMPTY:
             continue
-        for each in (kind,) if kind else data.codes:  # a hexagon fits any colour, and is paid in it (T11.2)
+        for each in data.kind_of[code] or data.codes:  # a hexagon fits any colour, and is paid in it (T11.2)
             hexes = openings.get(each)
             if hexes and affordable(player.hand, data.place_of_code[each], player.worker):
-                cells, id = data.land(player.estate).cells, data.id_of[code]
-                found += [options.place(seat, id, space, hex, cells[hex]) for hex in hexes]
+                found += options.places(seat, data.id_of[code], space, hexes, data.land(player.estate))
     return found
 
 
 def _exchanging(play: TPlay, seat: int) -> list[Option]:
     """An exchange goes on until something fits, and then that must be taken (T3.8)."""
-    kinds = fitting(play, seat)
+    openings = openings_of(play, seat)
+    kinds = fitting(play, openings)
     if kinds:
         return takes(play, seat, kinds)
-    return _exchanges(play) if can_exchange(play, seat) else takes(play, seat)
+    return _exchanges(play) if can_exchange(play, openings) else takes(play, seat)
 
 
 def _exchanges(play: TPlay) -> list[Option]:
