@@ -154,9 +154,17 @@ class Step(Node[S, D]):
         return {}
 
     def enter(self, play: Play[S, D], seat: int = -1) -> Decision | None:
-        frame = Frame(self.name, 0, seat)
-        play.state.agenda.append(frame)
-        return self.proceed(play, frame)
+        """What `start` and `proceed` do, in one go."""
+        agenda, frame = play.state.agenda, Frame(self.name, 1, seat)
+        agenda.append(frame)
+        if self._runs:
+            self.run(play, frame)
+            if agenda[-1] is not frame:
+                return None
+        if self._asks:
+            return self._ask(play, frame, agenda)
+        agenda.pop()
+        return None
 
     def proceed(self, play: Play[S, D], frame: Frame) -> Decision | None:
         agenda = play.state.agenda
@@ -166,7 +174,14 @@ class Step(Node[S, D]):
                 self.run(play, frame)
                 if not agenda or agenda[-1] is not frame:
                     return None
-        decision = self.decision(play, frame) if self._asks else None
+        if self._asks:
+            return self._ask(play, frame, agenda)
+        agenda.pop()
+        return None
+
+    def _ask(self, play: Play[S, D], frame: Frame, agenda: list[Frame]) -> Decision | None:
+        """The open question; the step is done where there is none, and what is the only answer is carried out."""
+        decision = self.decision(play, frame)
         if decision is None:
             agenda.pop()
             return None

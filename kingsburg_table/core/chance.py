@@ -66,7 +66,6 @@ class Door:
 
     def __init__(self) -> None:
         self.results: list[Any] = []
-        self.opened = False
 
     def close(self) -> None:
         """The action is done."""
@@ -106,7 +105,6 @@ class Door:
         return ordered
 
     def _keep(self, result: Any) -> Any:
-        self.opened = True
         self.results.append(result[:] if isinstance(result, list) else result)  # what is played with changes
         return result
 

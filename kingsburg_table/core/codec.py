@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
-_packer = msgspec.msgpack.Encoder()
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class Codec(Generic[T]):
     """One encoding of a state for copies and undo."""
 
     def __init__(self, state_type: type[T]) -> None:
-        self._decoder = msgspec.msgpack.Decoder(state_type)
-
-    def pack(self, state: T) -> bytes:
-        return _packer.encode(state)
-
-    def unpack(self, packed: bytes) -> T:
-        return self._decoder.decode(packed)
-
-    def mark(self, part: Any) -> bytes:
-        """A part of a state, to be compared."""
-        return _packer.encode(part)
+        decoder = msgspec.msgpack.Decoder(state_type)
+        self._decode = decoder.decode
+        self.pack: Callable[[T], bytes] = _encode
+        self.unpack: Callable[[bytes], T] = decoder.decode
+        self.mark: Callable[[Any], bytes] = _encode  #: a part of a state, to be compared
 
     def copy(self, state: T) -> T:
-        return self._decoder.decode(_packer.encode(state))
+        return self._decode(_encode(state))

@@ -24,6 +24,7 @@ class Agenda(Generic[S, D]):
         #: Whether seats hold what only they may see: then the seal of a turn too is shown to them alone.
         self.hands = hands
         self.nodes: dict[str, Node[S, D]] = {}
+        self.steps: dict[str, Step[S, D]] = {}  #: those of the nodes that can ask
         self.takers: dict[type[Action], Step[S, D]] = {}
         #: The secret choices there are: at which depth of the agenda, and their names.
         self.secret: dict[int, set[str]] = {}
@@ -37,6 +38,7 @@ class Agenda(Generic[S, D]):
                         raise ValueError(f"{node.name!r} has no place in the lists of the game")
                     self.secret.setdefault(depth, set()).add(node.name)
                 if isinstance(node, Step):
+                    self.steps[node.name] = node
                     for kind in node.takes:
                         self.takers.setdefault(kind, node)
 
@@ -135,10 +137,8 @@ class Play(Generic[S, D]):
         state = self.state
         agenda = state.agenda
         frame, depth = agenda[-1], len(agenda)
-        step = self.agenda.nodes[frame.node]
-        assert isinstance(step, Step)
         state.answers = 0 if action.closes else state.answers + 1
-        if not step.apply(self, frame, action):
+        if not self.agenda.steps[frame.node].apply(self, frame, action):
             del agenda[depth - 1]
 
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, /, **values: Any) -> None:

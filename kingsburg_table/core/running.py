@@ -85,8 +85,8 @@ class Running(Generic[S, D]):
         """The action of a listed option; IllegalAction for anything else."""
         decision = self.decision
         if isinstance(choice, Option) and decision is not None and seat in (None, decision.seat):
-            listed = choice in decision.options
-            if listed:
+            options = decision.options
+            if id(choice) in map(id, options) or choice in options:
                 return choice.action
         action = (choice.action if isinstance(choice, Option) else choice).normal()
         refusal = self.refusal(action, seat)
@@ -100,7 +100,7 @@ class Running(Generic[S, D]):
         play = self.play
         before = self.codec.pack(play.state)
         decision = self.decision
-        play.door = Door() if told is None else ToldDoor(told)
+        door = play.door = Door() if told is None else ToldDoor(told)
         play.revealed = play.round_began = False
         try:
             if isinstance(action, Aside):
@@ -110,9 +110,9 @@ class Running(Generic[S, D]):
                 record_seat = decision.seat if decision is not None else -1
                 play.take(action)
             following = play.advance()
-            play.door.close()
-            revealed = play.door.opened or play.revealed
-            record = Record(record_seat, action, tuple(play.door.results), revealed)
+            door.close()
+            met = tuple(door.results)
+            record = Record(record_seat, action, met, play.revealed or bool(met))
             if keep is not None:
                 keep(record, play.round_began)
         except BaseException:

@@ -24,15 +24,20 @@ _MAIN = threading.main_thread().ident
 class _Gate:
     """How many things are under way, one within the other, and whether Ctrl-C waits for their end."""
 
-    depth = 0
-    waits = False
+    __slots__ = ("depth", "waits")
+
+    def __init__(self) -> None:
+        self.depth, self.waits = 0, False
+
+
+_gate = _Gate()
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    if _Gate.depth:
-        _Gate.waits = True
+    if _gate.depth:
+        _gate.waits = True
         return
-    _Gate.waits = False
+    _gate.waits = False
     signal.default_int_handler(number, frame)
 
 
@@ -47,7 +52,7 @@ class Unbroken:
     def __enter__(self) -> None:
         if not self._here:
             return
-        _Gate.depth += 1
+        _gate.depth += 1
         handler = _handler(signal.SIGINT)
         if handler is not _interrupt and handler is not None:
             signal.signal(signal.SIGINT, _interrupt)
@@ -59,15 +64,15 @@ class Unbroken:
             return
         if self._before is not None:
             signal.signal(signal.SIGINT, self._before)
-        _Gate.depth -= 1
-        if _Gate.waits:
+        _gate.depth -= 1
+        if _gate.waits:
             _heard()
 
 
 def _heard() -> None:
     """What was held back comes now, unless something else is still under way."""
-    if not _Gate.depth:
-        _Gate.waits = False
+    if not _gate.depth:
+        _gate.waits = False
         signal.raise_signal(signal.SIGINT)
 
 
@@ -79,12 +84,12 @@ def unbroken(method: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[A
         if _handler(signal.SIGINT) is not _interrupt or threading.get_ident() != _MAIN:
             with Unbroken():
                 return method(self, *args, **more)
-        _Gate.depth += 1  # the same, quickly
+        _gate.depth += 1  # the same, quickly
         try:
             return method(self, *args, **more)
         finally:
-            _Gate.depth -= 1
-            if _Gate.waits:
+            _gate.depth -= 1
+            if _gate.waits:
                 _heard()
 
     return whole
