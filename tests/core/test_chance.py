@@ -28,7 +28,6 @@ def test_the_same_integer_gives_the_same_results() -> None:
 
 def test_every_result_is_kept_for_the_record() -> None:
     state, door = State(chance=1), Door()
-    assert not door.opened
     rolled = door.roll(state, "a", 2)
     drawn = door.draw(state, "b", ["x", "y"])
     assert door.results == [rolled, drawn]
