@@ -21,6 +21,9 @@ class Action(
 
     #: The action itself ends the seat's turn, so that no seal is asked after it.
     closes: ClassVar[bool] = False
+    #: Said beside the game (`Aside`). Where time counts, structs are told apart so or by `type(action) is ...`:
+    #: `isinstance` asks their metaclass.
+    aside: ClassVar[bool] = False
 
     def normal(self) -> Self:
         """The same action as decisions list it; where an order means nothing, any order is accepted."""
@@ -39,6 +42,8 @@ class GoOn(Action, frozen=True, tag="look"):
 
 class Aside(Action, frozen=True):
     """Said beside the game by or for a seat: it changes nothing on the table."""
+
+    aside: ClassVar[bool] = True
 
     seat: int
 

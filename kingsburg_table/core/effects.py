@@ -216,7 +216,7 @@ class EffectWindow(Step[S, D], Generic[S, D, E]):
         return Decision(frame.seat, self.name, self.prompt(play, frame.seat, must), self.rule, listed, listed[-1])
 
     def apply(self, play: Play[S, D], frame: Frame[Waiting], action: Any) -> bool:
-        if not isinstance(action, self.use):
+        if type(action) is not self.use:
             return False
         key = self.key(action)
         held = next(held for held in self.waiting(play, frame) if held.key == key)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kingsburg_table.core.actions import Aside, Decision, Event, Record
+from kingsburg_table.core.actions import Decision, Event, Record
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class History:
     def last_own(self) -> int:
         """How many records there are up to the last that was played."""
         count = len(self.records)
-        while count and isinstance(self.records[count - 1].action, Aside):
+        while count and self.records[count - 1].action.aside:
             count -= 1
         return count
 

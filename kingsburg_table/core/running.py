@@ -103,7 +103,8 @@ class Running(Generic[S, D]):
         door = play.door = Door() if told is None else ToldDoor(told)
         play.revealed = play.round_began = False
         try:
-            if isinstance(action, Aside):
+            if action.aside:
+                assert isinstance(action, Aside)
                 set_down(play, action)
                 record_seat = action.seat
             else:

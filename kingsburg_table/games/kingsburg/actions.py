@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from msgspec.structs import replace
 
@@ -38,6 +38,7 @@ class Reroll(Action, frozen=True):
     effect: int = 0
 
 
+@final
 class Turn(Action, frozen=True):
     """Use an effect that turns dice: how they lie afterwards."""
 
@@ -50,6 +51,7 @@ class Turn(Action, frozen=True):
         return replace(self, dice=tuple(sorted(self.dice)), white=tuple(sorted(self.white)))
 
 
+@final
 class Keep(Action, frozen=True):
     """Close the own re-roll window."""
 
@@ -73,6 +75,7 @@ class Influence(Action, frozen=True):
         return replace(self, dice=_falling(self.dice), white=_falling(self.white))
 
 
+@final
 class Pass(Action, frozen=True):
     """Influence nobody any more."""
 
@@ -85,6 +88,7 @@ class Trade(Action, frozen=True):
     pay: str
 
 
+@final
 class Decline(Action, frozen=True):
     """Leave an offered trade."""
 
@@ -100,6 +104,7 @@ class Build(Action, frozen=True):
         return replace(self, less=tuple(sorted(self.less)))
 
 
+@final
 class BuildNothing(Action, frozen=True):
     """Build nothing (more)."""
 
@@ -114,6 +119,7 @@ class Use(Action, frozen=True):
     effect: int = 0
 
 
+@final
 class Done(Action, frozen=True):
     """Use nothing more at this moment."""
 
@@ -129,6 +135,7 @@ class Recruit(Action, frozen=True):
     tokens: int = 0
 
 
+@final
 class StopRecruiting(Action, frozen=True):
     """Recruit no more."""
 

@@ -98,14 +98,14 @@ def fires(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
 def _also_now(owned: Kit[Effect], state: Kingsburg, held: KHeld) -> bool:
     """Whether another source extends it to this season (Mint)."""
     words = (word for other in owned.at["always"] for word in other.effect.do)
-    return any(isinstance(word, AlsoIn) and held.source in word.buildings and state.season in word.seasons
+    return any(type(word) is AlsoIn and held.source in word.buildings and state.season in word.seasons
                for word in words)
 
 
 def _once_more(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
     """Whether another source lets it be used twice, and it was used only once (Fair Days)."""
     words = (word for other in owned.at["always"] for word in other.effect.do)
-    return any(isinstance(word, Twice) and held.source in word.buildings for word in words) and (
+    return any(type(word) is Twice and held.source in word.buildings for word in words) and (
         state.players[seat].used.count(held.key) < 2
     )
 
@@ -138,7 +138,7 @@ def in_force(data: Components, state: Kingsburg, seat: int, hook: HookName, kind
 def _in_force(due: Iterator[KHeld], kind: type[W]) -> Iterator[W]:
     for held in due:
         for word in held.effect.do:
-            if isinstance(word, kind):
+            if type(word) is kind:
                 yield word
 
 
@@ -206,13 +206,13 @@ def carry_out(play: KPlay, seat: int, held: KHeld, pay: str = "", rule: str = "K
     words = effect.do
     if effect.cost:
         first = words[0]
-        gained = first.things() if isinstance(first, Gain) else {}
+        gained = first.things() if type(first) is Gain else {}
         chosen = gained.pop("goods", 0)
         paid = {pay: amount(effect.cost, pay)}
         deal(play, "traded", seat, paid, gained, cause.source, cause=held.source)
-        words = (Gain(goods=chosen), *words[1:]) if chosen else words[1:] if isinstance(first, Gain) else words
+        words = (Gain(goods=chosen), *words[1:]) if chosen else words[1:] if type(first) is Gain else words
     for place, word in enumerate(words):
-        if isinstance(word, Exchange):
+        if type(word) is Exchange:
             word.swap(play, seat, pay, cause)
         else:
             word.perform(play, seat, cause._replace(place=place))

@@ -47,7 +47,7 @@ def shifts(data: Components, state: Kingsburg, seat: int) -> tuple[KHeld, int] |
         return None
     for held in due(data, state, seat, "influence"):
         for word in held.effect.do:
-            if isinstance(word, Shift):
+            if type(word) is Shift:
                 return held, word.by
     return None
 
@@ -56,7 +56,7 @@ def any_face(data: Components, state: Kingsburg, seat: int) -> tuple[KHeld, int]
     """With which effect a single die may show anything, and up to which rank (Fair)."""
     for held in due(data, state, seat, "influence"):
         for word in held.effect.do:
-            if isinstance(word, AnyFace):
+            if type(word) is AnyFace:
                 return held, word.up_to
     return None
 
@@ -78,7 +78,7 @@ def coloured_dice(data: Components, state: Kingsburg) -> int:
 def common(data: Components, state: Kingsburg, hook: HookName, kind: type[W]) -> Iterator[W]:
     """What this year's card says of everybody."""
     for effect, _ in for_everybody(data, state, hook):
-        yield from (word for word in effect.do if isinstance(word, kind))
+        yield from (word for word in effect.do if type(word) is kind)
 
 
 class Bill(NamedTuple):
@@ -117,7 +117,7 @@ def _bills(data: Components, state: Kingsburg, seat: int, building: Building, sp
     found = [Bill(building.price)]
     parts = [
         (held, word) for held in due(data, state, seat, "build") for word in held.effect.do
-        if isinstance(word, Price) and (not word.columns or building.column in word.columns)
+        if type(word) is Price and (not word.columns or building.column in word.columns)
     ]
     fixed = [(held, word) for held, word in parts if not word.goods]
     fixed.sort(key=lambda part: min(part[1].changes().values(), default=0) < 0)
@@ -193,7 +193,7 @@ def _modifiers(due: Iterable[KHeld], kinds: Kinds) -> dict[str, int]:
     found: dict[str, int] = {}
     for held in due:
         for word in held.effect.do:
-            if isinstance(word, Strength):
+            if type(word) is Strength:
                 found[held.source] = found.get(held.source, 0) + word.by(kinds)
     return found
 
@@ -222,7 +222,7 @@ def spares(data: Components, state: Kingsburg, seat: int, what: str) -> bool:
 
 
 def indestructible(data: Components, building: str) -> bool:
-    return any(isinstance(word, Indestructible) for effect in data.effects_of(building) for word in effect.do)
+    return any(type(word) is Indestructible for effect in data.effects_of(building) for word in effect.do)
 
 
 def leader(data: Components, state: Kingsburg) -> int:

@@ -16,7 +16,7 @@ def arrive(play: KPlay, seat: int, rank: int, advisor: str, office: str = "") ->
             state.gifts.remove(rank)
             for effect, cause in for_everybody(play.data, state, "season_open"):
                 for word in effect.do:
-                    if isinstance(word, Gifts):
+                    if type(word) is Gifts:
                         gain(play, seat, word.gain.things(), cause.id, cause.source)
         alliances(play, seat, rank)
     if "on_place" in play.data.hooks:

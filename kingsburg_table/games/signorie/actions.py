@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from kingsburg_table.core.actions import Action
 
 
+@final
 class TakeDie(Action, frozen=True):
     """Take a die of the pool and put it on the own action space of its colour (S4.1)."""
 
@@ -14,18 +15,21 @@ class TakeDie(Action, frozen=True):
     value: int
 
 
+@final
 class Pass(Action, frozen=True):
     """Take no more dice this round (S3.2)."""
 
     closes: ClassVar[bool] = True
 
 
+@final
 class Manage(Action, frozen=True):
     """The management action of the column (S7)."""
 
     colour: str
 
 
+@final
 class DoTask(Action, frozen=True):
     """Pay so many pawns of a sex for a task (S6)."""
 
@@ -56,6 +60,7 @@ class SkipHelpers(Action, frozen=True):
     """Use no further helper after an extra action; the wedding is still to come (S11.16)."""
 
 
+@final
 class PlaceMan(Action, frozen=True):
     """An advancement point: an available man onto the lowest space of a career (S8.1)."""
 
@@ -73,6 +78,7 @@ class RaiseDisc(Action, frozen=True):
     """An advancement point: the own disc one step up the initiative track (S8.4)."""
 
 
+@final
 class StopAdvancing(Action, frozen=True):
     """Forfeit the advancement points that are left (S8.8)."""
 

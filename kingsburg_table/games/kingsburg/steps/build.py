@@ -43,7 +43,7 @@ class BuildOne(Step[Kingsburg, Components]):
 
     def apply(self, play: KPlay, frame: Frame[PutUp], action: Build | BuildNothing) -> bool:
         seat = frame.seat
-        if isinstance(action, BuildNothing):
+        if type(action) is BuildNothing:
             if not frame.todo:
                 play.tell("built_nothing", seat=seat)
             return False
@@ -65,7 +65,7 @@ class BuildOne(Step[Kingsburg, Components]):
         return True
 
     def refuse(self, play: KPlay, seat: int, action: Build | BuildNothing) -> Refusal | None:
-        if isinstance(action, BuildNothing):
+        if type(action) is BuildNothing:
             return None
         here = play.open_step()
         second = here is not None and here[0] is self and here[1].seat == seat and bool(here[1].todo)

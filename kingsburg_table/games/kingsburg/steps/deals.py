@@ -55,7 +55,7 @@ class ChooseDeal(Step[Kingsburg, Components]):
 
     def apply(self, play: KPlay, frame: Frame[Offered], action: Accept | Decline) -> bool:
         task, seat = frame.todo[0], frame.seat
-        if isinstance(action, Decline):
+        if type(action) is Decline:
             play.tell("declined", seat=seat, advisor=task.giver)
             return False
         deal = _either(play, task).deals[action.deal]
@@ -75,7 +75,7 @@ class ChooseDeal(Step[Kingsburg, Components]):
 
     def refuse(self, play: KPlay, seat: int, action: Accept | Decline) -> Refusal | None:
         here = play.open_step()
-        if isinstance(action, Decline) or here is None or here[0] is not self or here[1].seat != seat:
+        if type(action) is Decline or here is None or here[0] is not self or here[1].seat != seat:
             return None
         deals = _either(play, here[1].todo[0]).deals
         if 0 <= action.deal < len(deals) and not list(
@@ -209,7 +209,7 @@ class TakeFromTile(Step[Kingsburg, Components]):
         gain(play, frame.seat, goods_dict(taken), cause, "whims")
         if not sum(state.store):
             for word in play.data.support(cause):
-                if isinstance(word, FromTile):
+                if type(word) is FromTile:
                     state.store = [word.store.gold, word.store.wood, word.store.stone]
         return False
 

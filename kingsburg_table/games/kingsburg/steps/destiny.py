@@ -38,7 +38,7 @@ class LayGifts(Step[Kingsburg, Components]):
         state = play.state
         for effect, cause in for_everybody(play.data, state, "season_open"):
             for word in effect.do:
-                if isinstance(word, Gifts):
+                if type(word) is Gifts:
                     new = [rank for rank in word.ranks if rank not in state.gifts]
                     state.gifts = sorted({*state.gifts, *word.ranks})
                     names = [play.data.by_rank[rank].id for rank in new]
@@ -110,9 +110,9 @@ def _blessings(play: KPlay) -> list[tuple[DieOr, Cause]]:
     if state.prayer != NOBODY:
         for held in at_hook(data, state, state.prayer, "prayer"):
             cause = Cause(held.source, data.counts_as(held.source, "prayer"), "K4.2")
-            found += [(word, cause) for word in held.effect.do if isinstance(word, DieOr)]
+            found += [(word, cause) for word in held.effect.do if type(word) is DieOr]
     for effect, cause in for_everybody(data, state, "prayer"):
-        found += [(word, cause) for word in effect.do if isinstance(word, DieOr)]
+        found += [(word, cause) for word in effect.do if type(word) is DieOr]
     return found
 
 

@@ -105,7 +105,7 @@ class Auction(Step[Kingsburg, Components]):
                         leave[0] if leave else options[0])
 
     def apply(self, play: KPlay, frame: Frame[Bidding], action: Appoint | Bid | Withdraw) -> bool:
-        if isinstance(action, Appoint):
+        if type(action) is Appoint:
             seat = _opener(play, frame)
             frame.queue = [seat]
             if len(_bidders(play)) == 1:
@@ -115,7 +115,7 @@ class Auction(Step[Kingsburg, Components]):
             return True
         task = frame.todo[0]
         seat = task.asked
-        if isinstance(action, Bid):
+        if type(action) is Bid:
             frame.todo = [Bidding(task.card, action.points, seat, _asked_next(play, seat, task.out), task.out)]
             play.tell("bid", seat=seat, n=action.points, governor=task.card)
             if action.points == HIGHEST_BID:
@@ -132,9 +132,9 @@ class Auction(Step[Kingsburg, Components]):
         here = play.open_step()
         if here is None or here[0] is not self:
             return None
-        if isinstance(action, Appoint) and action.governor not in play.state.cards:
+        if type(action) is Appoint and action.governor not in play.state.cards:
             return Refusal("M3", "no_such_governor", {"governor": action.governor})
-        if isinstance(action, Bid) and here[1].todo and not here[1].todo[0].bid < action.points <= HIGHEST_BID:
+        if type(action) is Bid and here[1].todo and not here[1].todo[0].bid < action.points <= HIGHEST_BID:
             return Refusal("M3", "bid_too_low", {"n": here[1].todo[0].bid + 1, "most": HIGHEST_BID})
         return None
 
@@ -194,7 +194,7 @@ class MoveToAdvisor(Step[Kingsburg, Components]):
         state, data, seat = play.state, play.data, frame.seat
         to = next(
             word.to for effect in data.effects_of(frame.todo[0].cause) for word in effect.do
-            if isinstance(word, MoveDice)
+            if type(word) is MoveDice
         )
         rank = data.advisors[to].rank
         own = [place for place, set_ in enumerate(state.placed) if set_.seat == seat and not set_.office]
@@ -226,7 +226,7 @@ class BuildForFree(Step[Kingsburg, Components]):
         return Decision(frame.seat, self.name, prompt, self.rule, (*options, done), done)
 
     def apply(self, play: KPlay, frame: Frame[Free], action: PutUpFree | Done) -> bool:
-        if isinstance(action, Done):
+        if type(action) is Done:
             return False
         player = play.state.players[frame.seat]
         player.built.append(action.building)
@@ -236,7 +236,7 @@ class BuildForFree(Step[Kingsburg, Components]):
         return True
 
     def refuse(self, play: KPlay, seat: int, action: PutUpFree | Done) -> Refusal | None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             return None
         here = play.open_step()
         obstacle = no_place(play, seat, action.building)
@@ -257,4 +257,4 @@ class BuildForFree(Step[Kingsburg, Components]):
 
 def _free_word(play: KPlay, frame: Frame[Free]) -> BuildFree:
     effects = play.data.effects_of(frame.todo[0].cause)
-    return next(word for effect in effects for word in effect.do if isinstance(word, BuildFree))
+    return next(word for effect in effects for word in effect.do if type(word) is BuildFree)

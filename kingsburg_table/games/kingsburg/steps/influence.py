@@ -42,7 +42,7 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
     def apply(self, play: KPlay, frame: Frame, action: Influence | Pass) -> bool:
         state, seat = play.state, frame.seat
         player = state.players[seat]
-        if isinstance(action, Pass):
+        if type(action) is Pass:
             player.passed = True
             play.leave()
             play.tell("passed", seat=seat, dice=player.dice + player.white, forced=play.forced)  # K5.6
@@ -79,7 +79,7 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
         player = play.state.players[seat]
         if player.passed:
             return Refusal("K5.6", "passed", {})
-        if isinstance(action, Pass):
+        if type(action) is Pass:
             return None
         advisor = _advisor(play.data, action.advisor)
         if advisor is None:
@@ -200,7 +200,7 @@ def _dice_refusal(play: KPlay, seat: int, player: Player, action: Influence) -> 
 def _no_shift(play: KPlay, seat: int) -> Refusal:
     used = play.state.players[seat].used
     for held in at_hook(play.data, play.state, seat, "influence"):
-        if held.key in used and any(isinstance(word, Shift) for word in held.effect.do):
+        if held.key in used and any(type(word) is Shift for word in held.effect.do):
             return Refusal("K2.1", "used_this_season", {"building": held.source})
     return Refusal("K2.5", "no_shift", {})
 

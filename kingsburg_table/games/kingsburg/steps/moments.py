@@ -66,7 +66,7 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
         carry_out(play, seat, held, action.pay if action is not None else "")
 
     def refuse(self, play: KPlay, seat: int, action: Use | Done) -> Refusal | None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             return None
         player = play.state.players[seat]
         values = {"building": action.by}

@@ -56,7 +56,7 @@ class RecruitSoldier(Step[Kingsburg, Components]):
         return Decision(frame.seat, self.name, prompt, self.rule, (*options, _STOP), _STOP)
 
     def apply(self, play: KPlay, frame: Frame, action: Recruit | StopRecruiting) -> bool:
-        if isinstance(action, StopRecruiting):
+        if type(action) is StopRecruiting:
             return False
         cost = goods_dict((action.gold, action.wood, action.stone))
         if action.tokens:
@@ -68,7 +68,7 @@ class RecruitSoldier(Step[Kingsburg, Components]):
         return True
 
     def refuse(self, play: KPlay, seat: int, action: Recruit | StopRecruiting) -> Refusal | None:
-        if isinstance(action, StopRecruiting):
+        if type(action) is StopRecruiting:
             return None
         player = play.state.players[seat]
         here = play.open_step()

@@ -69,7 +69,7 @@ class RerollWindow(Step[Kingsburg, Components]):
 
     def apply(self, play: KPlay, frame: Frame, action: Reroll | Turn | Keep) -> bool:
         seat = frame.seat
-        if isinstance(action, Keep):
+        if type(action) is Keep:
             play.tell("kept", seat=seat)
             return False
         player = play.state.players[seat]
@@ -77,12 +77,12 @@ class RerollWindow(Step[Kingsburg, Components]):
         assert held is not None
         player.used.append(held.key)  # each at most once a season, whatever its limit
         (word,) = held.effect.do
-        if isinstance(action, Turn):
+        if type(action) is Turn:
             player.dice, player.white = list(action.dice), list(action.white)
-        elif isinstance(word, RerollWord):
+        elif type(word) is RerollWord:
             word.roll(play, seat, action.die, action.white)
         play.tell(
-            "turned" if isinstance(action, Turn) else "rerolled", seat=seat, building=action.by, dice=player.dice[:],
+            "turned" if type(action) is Turn else "rerolled", seat=seat, building=action.by, dice=player.dice[:],
             white=player.white[:], n=_total(player),
         )
         if "on_use" in play.data.hooks:
@@ -90,7 +90,7 @@ class RerollWindow(Step[Kingsburg, Components]):
         return True
 
     def refuse(self, play: KPlay, seat: int, action: Reroll | Turn | Keep) -> Refusal | None:
-        if isinstance(action, Keep):
+        if type(action) is Keep:
             return None
         player = play.state.players[seat]
         values = {"building": action.by, "n": _total(player)}
@@ -105,7 +105,7 @@ class RerollWindow(Step[Kingsburg, Components]):
             return Refusal("K2.1", "used_this_season", values)
         if not met(play.state, seat, held.effect):
             return _unmet(held, values)
-        if isinstance(action, Turn):
+        if type(action) is Turn:
             return Refusal("K4.4", "not_so", values)
         if action.die and action.die not in (player.white if action.white else player.dice):
             return Refusal("K4.4", "no_such_die", {"n": action.die})
@@ -147,7 +147,7 @@ class FinalTotals(Step[Kingsburg, Components]):
         if not player.wager:
             return
         for held in at_hook(play.data, play.state, seat, "after_roll"):
-            if any(isinstance(word, RerollWord) and word.wager for word in held.effect.do):
+            if any(type(word) is RerollWord and word.wager for word in held.effect.do):
                 gain(play, seat, {"points": player.wager}, held.source, play.data.counts_as(held.source, "after_roll"))
         player.wager = 0
 

@@ -78,7 +78,7 @@ class LeaveOne(Step[Kingsburg, Components]):
         offers = _offers(play, task)
         taken = offers[action.place]
         gain(play, frame.seat, taken.things(), task.giver, "whims")
-        if isinstance(word, WithPartner):
+        if type(word) is WithPartner:
             rest = {name: count * word.n for name, count in taken.things().items()}
         else:
             rest = {}

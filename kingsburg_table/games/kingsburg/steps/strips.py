@@ -52,7 +52,7 @@ class ExchangeStrip(Step[Kingsburg, Components]):
         return Decision(frame.seat, self.name, prompt, self.rule, options, options[1])
 
     def apply(self, play: KPlay, frame: Frame, action: Redraw | KeepStrips) -> bool:
-        if isinstance(action, KeepStrips):
+        if type(action) is KeepStrips:
             return False
         player = play.state.players[frame.seat]
         player.offered[1] = draw(play)

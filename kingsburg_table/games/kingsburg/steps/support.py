@@ -134,7 +134,7 @@ def given(play: KPlay, giver: str, seat: int) -> list[Part]:
 def refills(parts: list[Part], play: KPlay) -> list[Part]:
     """A new good for the Sergeant's tile if any of these took from it."""
     for part in parts:
-        if any(isinstance(word, words.TileGood) for word in support_of(play.data, play.state, part.giver)):
+        if any(type(word) is words.TileGood for word in support_of(play.data, play.state, part.giver)):
             return [Part(part.giver, part.seat, REFILL)]
     return []
 
@@ -144,7 +144,7 @@ def giver_at(play: KPlay, rank: int) -> str:
     if rank not in play.state.whims:
         return play.data.by_rank[rank].id
     whim = play.data.whims[rank]
-    if any(isinstance(word, words.LowestFree) for word in whim.support):
+    if any(type(word) is words.LowestFree for word in whim.support):
         return lowest_free(play)
     return whim.id
 
@@ -154,7 +154,7 @@ def lowest_free(play: KPlay) -> str:
     taken = {placed.rank for placed in play.state.placed if not placed.office}
     for rank in sorted(play.data.by_rank):
         tile = play.data.whims[rank].support if rank in play.state.whims else ()
-        if rank not in taken and not any(isinstance(word, words.LowestFree) for word in tile):
+        if rank not in taken and not any(type(word) is words.LowestFree for word in tile):
             return play.data.by_rank[rank].id if not tile else play.data.whims[rank].id
     raise AssertionError("at most 15 own dice on 18 advisors")
 
@@ -164,7 +164,7 @@ def support_of(data: Components, state: Kingsburg, giver: str) -> tuple[words.Wo
     support = data.support(giver)
     for effect, _ in for_everybody(data, state, "council"):
         for word in effect.do:
-            if isinstance(word, words.MoreSupport) and giver in word.advisors:
+            if type(word) is words.MoreSupport and giver in word.advisors:
                 support = (*support, words.Gain(**word.gain.things()))
     return support
 
@@ -185,7 +185,7 @@ class TakeTrade(Step[Kingsburg, Components]):
 
     def apply(self, play: KPlay, frame: Frame[Offered], action: Trade | Decline) -> bool:
         advisor = frame.todo[0].giver
-        if isinstance(action, Decline):
+        if type(action) is Decline:
             play.tell("declined", seat=frame.seat, advisor=advisor)
             return False
         _swap(play, frame.seat, _trade_of(play, frame), action.pay, advisor)
@@ -193,7 +193,7 @@ class TakeTrade(Step[Kingsburg, Components]):
 
     def refuse(self, play: KPlay, seat: int, action: Trade | Decline) -> Refusal | None:
         goods = dict(zip(GOODS, play.state.players[seat].goods, strict=True))
-        if isinstance(action, Trade) and goods.get(action.pay) == 0:
+        if type(action) is Trade and goods.get(action.pay) == 0:
             return Refusal("K2.5", "cannot_pay", {"good": action.pay})
         return None
 

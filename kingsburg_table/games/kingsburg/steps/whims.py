@@ -41,9 +41,9 @@ def lay(play: KPlay, rank: int) -> None:
     """A tile goes on its advisor; two of them are filled with goods."""
     play.state.whims = sorted([*play.state.whims, rank])
     words = play.data.whims[rank].support
-    if any(isinstance(word, FromTile) for word in words):
+    if any(type(word) is FromTile for word in words):
         store(play.data, play.state)
-    if any(isinstance(word, TileGood) for word in words):
+    if any(type(word) is TileGood for word in words):
         TileGood.fill(play)
 
 
@@ -51,7 +51,7 @@ def store(data: Components, state: Kingsburg) -> None:
     """The goods on the Merchant's tile."""
     for whim in data.whims.values():
         for word in whim.support:
-            if isinstance(word, FromTile):
+            if type(word) is FromTile:
                 state.store = [word.store.gold, word.store.wood, word.store.stone]
 
 

@@ -57,7 +57,7 @@ def fixed_reinforcements(play: KPlay) -> tuple[int, str] | None:
     """How many soldiers come without a die this year (Snowstorm)."""
     for effect, cause in for_everybody(play.data, play.state, "reinforcing"):
         for word in effect.do:
-            if isinstance(word, FixedReinforcements):
+            if type(word) is FixedReinforcements:
                 return word.n, cause.id
     return None
 

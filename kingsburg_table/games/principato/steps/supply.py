@@ -36,10 +36,10 @@ class SupplyTroops(Step[Principato, Components]):
     def apply(self, play: PPlay, frame: Frame, action: Action) -> bool:
         seat = frame.seat
         player = play.state.players[seat]
-        if isinstance(action, Supply):
+        if type(action) is Supply:
             supply(play, seat, action.cube, action.troop)
             return True
-        if isinstance(action, SupplyAll):
+        if type(action) is SupplyAll:
             supply(play, seat, "food", "militia", min(player.food, player.free_militia))
             supply(play, seat, "money", "condottiere", min(player.money, player.free_condottieri))
             supply(play, seat, "favor", "militia", min(player.favor, player.free_militia))
@@ -50,7 +50,7 @@ class SupplyTroops(Step[Principato, Components]):
         if asked(play, self, seat) is None:
             rule = "P6.11" if play.state.round != NO_ROUND else "P6.2"
             return Refusal(rule, "decided_once", {})
-        return refuse_supply(play, seat, action.cube, action.troop) if isinstance(action, Supply) else None
+        return refuse_supply(play, seat, action.cube, action.troop) if type(action) is Supply else None
 
     def blocked(self, play: PPlay, frame: Frame) -> Mapping[str, Refusal]:
         seat = frame.seat

@@ -67,20 +67,20 @@ class TakeActions(Step[Principato, Components]):
 
     def apply(self, play: PPlay, frame: Frame, action: Action) -> bool:
         state, seat = play.state, frame.seat
-        if isinstance(action, (Activate, Exchange, TakeFavor)):
+        if type(action) in (Activate, Exchange, TakeFavor):
             state.actions -= 1
-        if isinstance(action, Supply):
+        if type(action) is Supply:
             supply(play, seat, action.cube, action.troop)
-        elif isinstance(action, EndTurn):
+        elif type(action) is EndTurn:
             play.tell("ended", seat=seat, n=state.actions)
             state.actions = 0
-        elif isinstance(action, Activate):
+        elif type(action) is Activate:
             state.place, state.option = action.place - 1, action.option - 1
             play.tell("activated", seat=seat, card=action.card, option=action.option)
             play.push("activation", seat)
-        elif isinstance(action, Exchange):
+        elif type(action) is Exchange:
             swap(play, seat, action.place - 1, action.position - 1, "exchanged")
-        elif isinstance(action, TakeFavor):
+        elif type(action) is TakeFavor:
             if action.to == "church":
                 store(play, seat, "favor", 1)
             else:
@@ -131,7 +131,7 @@ def refuse_now(play: PPlay, seat: int, action: Action) -> Refusal | None:
     """Why it is not the moment for an action of the turn."""
     state = play.state
     if state.round != NO_ROUND:
-        if not isinstance(action, Supply):
+        if type(action) is not Supply:
             return Refusal("P7.6", "between_turns", {})
         here = play.open_step()
         if here is None or here[0].name != "supply" or here[1].seat != seat:
@@ -154,18 +154,18 @@ def refuse_action(play: PPlay, seat: int, action: Action) -> Refusal | None:
     """Why an action of the turn is against the rules in this position."""
     state, ids = play.state, play.data.ids
     player = state.players[seat]
-    if isinstance(action, Supply):
+    if type(action) is Supply:
         return refuse_supply(play, seat, action.cube, action.troop)
-    if isinstance(action, TakeFavor):
+    if type(action) is TakeFavor:
         return _refuse_favor(play, seat, action.to)
-    if isinstance(action, Activate):
+    if type(action) is Activate:
         if (action.place, action.card) not in [(place, ids[own]) for place, own in enumerate(player.hand, start=1)]:
             return Refusal("P2.6", "not_in_hand", {"cards": [ids[own] for own in player.hand]})
         terms = play.data.terms_of[play.data.number[action.card]]
         if not 1 <= action.option <= len(terms):
             return Refusal("P3.1", "no_such_option", {"card": action.card, "n": len(terms)})
         return obstacle(play, player, play.data.number[action.card], terms[action.option - 1])
-    if isinstance(action, Exchange):
+    if type(action) is Exchange:
         if (action.place, action.give) not in [(place, ids[own]) for place, own in enumerate(player.hand, start=1)]:
             return Refusal("P2.6", "not_in_hand", {"cards": [ids[own] for own in player.hand]})
         if not in_display(play, action.take, action.position):

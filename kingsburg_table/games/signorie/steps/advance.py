@@ -44,15 +44,15 @@ class SpendPoints(Question):
 
     def apply(self, play: SPlay, frame: Frame, action: Action) -> bool:
         state, seat = play.state, frame.seat
-        if isinstance(action, StopAdvancing):
+        if type(action) is StopAdvancing:
             play.tell("stopped", seat=seat, n=state.points)
             state.points = 0
             return False
         state.points -= 1
         state.spent += 1
-        if isinstance(action, PlaceMan):
+        if type(action) is PlaceMan:
             place_man(play, seat, CAREERS.index(action.career))
-        elif isinstance(action, Promote):
+        elif type(action) is Promote:
             promote(play, seat, CAREERS.index(action.career), action.space)
         else:
             raise_disc(play, seat)
@@ -81,9 +81,9 @@ def _refuse(play: SPlay, seat: int, action: Action) -> Refusal | None:
     player, tracks = state.players[seat], state.tracks
     names = [*CAREERS, "initiative"]
     allowed = {"tracks": [names[track] for track in tracks]}
-    if isinstance(action, StopAdvancing):
+    if type(action) is StopAdvancing:
         return None if state.spent else Refusal("S8.8", "one_point_at_least")
-    if isinstance(action, RaiseDisc):
+    if type(action) is RaiseDisc:
         if INITIATIVE not in tracks:
             return Refusal("S8.1", "other_track", allowed)
         return None if player.initiative < play.data.top else Refusal("S8.4", "disc_on_top")
@@ -93,7 +93,7 @@ def _refuse(play: SPlay, seat: int, action: Action) -> Refusal | None:
     track = CAREERS.index(action.career)
     if track not in tracks:
         return Refusal("S8.1", "other_track", allowed)
-    if isinstance(action, PlaceMan):
+    if type(action) is PlaceMan:
         return None if player.men else Refusal("S8.1", "no_man_available")
     if action.space not in player.careers[track]:
         return Refusal("S8.1", "no_man_there", {"career": action.career, "rank": action.space})

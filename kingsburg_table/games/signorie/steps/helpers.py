@@ -36,7 +36,7 @@ class ActivateHelpers(Question):
         return Decision(seat, self.name, prompt, self.rule, tuple(found))
 
     def apply(self, play: SPlay, frame: Frame, action: Activate | EndTurn | SkipHelpers) -> bool:
-        if not isinstance(action, Activate):
+        if type(action) is not Activate:
             return False
         space = play.data.helper_space[action.helper]
         play.state.row = space % 3 + 1
@@ -47,7 +47,7 @@ class ActivateHelpers(Question):
     def refuse(self, play: SPlay, seat: int, action: Activate | EndTurn | SkipHelpers) -> Refusal | None:
         if (refusal := not_asked(play, self, seat)) is not None:
             return refusal
-        return _refuse(play, seat, action.helper) if isinstance(action, Activate) else None
+        return _refuse(play, seat, action.helper) if type(action) is Activate else None
 
     def blocked(self, play: SPlay, frame: Frame) -> Mapping[str, Refusal]:
         found = {}

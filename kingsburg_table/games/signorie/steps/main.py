@@ -46,11 +46,11 @@ class MainAction(Question):
 
     def apply(self, play: SPlay, frame: Frame, action: Manage | DoTask | Hire) -> bool:
         seat = frame.seat
-        if isinstance(action, Manage):
+        if type(action) is Manage:
             column = play.data.columns[action.colour]
             play.tell("managed", seat=seat, colour=action.colour, what=column.management)
             column.do.perform(play, seat, Cause())
-        elif isinstance(action, DoTask):
+        elif type(action) is DoTask:
             do_task(play, seat, action)
         else:
             hire(play, seat, action.helper)
@@ -60,11 +60,11 @@ class MainAction(Question):
         if (refusal := not_asked(play, self, seat)) is not None:
             return refusal
         colour, have = play.state.colour, means(play, seat)
-        if isinstance(action, Manage):
+        if type(action) is Manage:
             if action.colour != COLOURS[colour]:
                 return Refusal("S4.4", "other_column", {"colour": COLOURS[colour]})
             return play.data.column_of[colour].do.obstacle(play, seat, have)
-        if isinstance(action, DoTask):
+        if type(action) is DoTask:
             return refuse_task(play, seat, action, have)
         space = play.data.helper_space.get(action.helper)
         into = play.data.hires_into[colour]

@@ -65,7 +65,7 @@ class CheckThreshold(Step[Signorie, Components]):
         for seat in state.order:
             kind = "entitled" if seat in state.entitled else "not_entitled"
             play.tell(kind, seat=seat, sum=state.sums[seat], threshold=state.thresholds[seat])
-        if isinstance(reward(play).do, ExtraAction):
+        if type(reward(play).do) is ExtraAction:
             for player in state.players:
                 player.aside, player.dice = player.dice, [NO_DIE] * len(COLOURS)
 
@@ -87,7 +87,7 @@ class ClaimReward(Question):
 
     def apply(self, play: SPlay, frame: Frame, action: TakeBonus | TakeFlorins) -> bool:
         seat = frame.seat
-        if isinstance(action, TakeBonus):
+        if type(action) is TakeBonus:
             play.tell("took_bonus", seat=seat, reward=action.reward)
             reward(play).do.perform(play, seat, Cause("rewards"))
         else:
@@ -99,7 +99,7 @@ class ClaimReward(Question):
             return refusal
         if play.state.round > play.data.figures.bonus_rounds:
             return Refusal("S11.13", "points_only")
-        if isinstance(action, TakeBonus):
+        if type(action) is TakeBonus:
             if action.reward != reward(play).id:
                 return Refusal("S11.7", "other_reward", {"reward": reward(play).id})
             if (obstacle := reward(play).do.obstacle(play, seat, means(play, seat))) is not None:
@@ -143,7 +143,7 @@ class HoldWedding(Question):
         return Decision(seat, self.name, Prompt("prompt.signorie.wedding", values), self.rule, (wed, none), wed)
 
     def apply(self, play: SPlay, frame: Frame, action: Wed | NoWedding) -> bool:
-        if isinstance(action, NoWedding):
+        if type(action) is NoWedding:
             play.tell("no_wedding", seat=frame.seat)
             return False
         state, seat, figures = play.state, frame.seat, play.data.figures
@@ -162,7 +162,7 @@ class HoldWedding(Question):
             return refusal
         if play.state.round > play.data.figures.bonus_rounds:
             return Refusal("S11.13", "points_only")
-        if isinstance(action, Wed) and play.state.players[seat].brides == len(play.data.figures.weddings):
+        if type(action) is Wed and play.state.players[seat].brides == len(play.data.figures.weddings):
             return Refusal("S11.8", "all_married", {"n": len(play.data.figures.weddings)})
         return not_asked(play, self, seat)
 
@@ -192,7 +192,7 @@ class BuyPoints(Question):
         return Decision(seat, self.name, Prompt("prompt.signorie.purchase", values), self.rule, found, found[0])
 
     def apply(self, play: SPlay, frame: Frame, action: Buy | NoPurchase) -> bool:
-        if isinstance(action, Buy):
+        if type(action) is Buy:
             price, seat = play.data.figures.purchase, frame.seat
             paid = pay_florins(play, seat, price.florins)
             play.tell("bought", seat=seat, pay=paid, gain=score(play, seat, "purchases", price.points))

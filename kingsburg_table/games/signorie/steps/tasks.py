@@ -32,7 +32,7 @@ def do_task(play: SPlay, seat: int, action: DoTask) -> None:
     """Pay the pawns, then the effect so many times (S6.3, S6.5)."""
     number = play.data.task_number[action.task]
     task = play.data.task_of[number]
-    paid = pay_pawns(play, seat, action.sex, action.pawns, isinstance(task.do, RaiseThreshold))
+    paid = pay_pawns(play, seat, action.sex, action.pawns, type(task.do) is RaiseThreshold)
     play.tell("did_task", seat=seat, task=action.task, pay=paid)
     task.do.perform(play, seat, Cause(times=action.pawns if task.pawns[1] > task.pawns[0] else 1))
 

@@ -43,7 +43,7 @@ class TakeTurn(Question):
     def apply(self, play: SPlay, frame: Frame, action: TakeDie | Pass) -> bool:
         seat = frame.seat
         player = play.state.players[seat]
-        if isinstance(action, Pass):
+        if type(action) is Pass:
             player.passed = True
             play.leave()
             had_to = play.forced or not any(_legal(play, seat))
@@ -58,7 +58,7 @@ class TakeTurn(Question):
         if play.state.players[seat].passed:
             return Refusal("S3.3", "passed_already")
         return not_asked(play, self, seat) or (
-            refuse_die(play, seat, action.colour, action.value) if isinstance(action, TakeDie) else None
+            refuse_die(play, seat, action.colour, action.value) if type(action) is TakeDie else None
         )
 
     def blocked(self, play: SPlay, frame: Frame) -> Mapping[str, Refusal]:

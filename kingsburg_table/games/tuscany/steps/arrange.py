@@ -41,21 +41,21 @@ class ArrangeEstate(Step[Tuscany, Components]):
         seat = frame.seat
         player = play.state.players[seat]
         plan = play.data.plan(player.estate)
-        if isinstance(action, ReadyMade):
+        if type(action) is ReadyMade:
             ready = play.data.ready_made["".join(sorted(plan.boards))]
             player.estate = ready.estate
             play.tell("ready_made", seat=seat)
             _found_estate(play, seat, ready.castle)
             return False
-        if isinstance(action, PlaceStartCastle):
+        if type(action) is PlaceStartCastle:
             _found_estate(play, seat, action.hex)
             return False
         player.estate = rearranged(plan, action).code()
-        if isinstance(action, Turn):
+        if type(action) is Turn:
             play.tell("turned", seat=seat, board=action.board)
-        elif isinstance(action, Swap):
+        elif type(action) is Swap:
             play.tell("swapped", seat=seat, board=action.board, other=action.other)
-        elif isinstance(action, Join):
+        elif type(action) is Join:
             play.tell("joined", seat=seat, way=action.way)
         return True
 
@@ -67,18 +67,18 @@ class ArrangeEstate(Step[Tuscany, Components]):
         if isinstance(action, (Turn, Swap)):
             lie = {(place, board) for place, board in enumerate(plan.boards, start=1)}
             asked = {(action.place, action.board)}
-            if isinstance(action, Swap):
+            if type(action) is Swap:
                 asked.add((action.to, action.other))
                 if len(asked) < 2:
                     return Refusal("T21.6", "same_board")
             if not asked <= lie:
                 return Refusal("T21.6", "not_your_boards", {"boards": list(plan.boards)})
-        if isinstance(action, Join):
+        if type(action) is Join:
             if not 1 <= action.joint <= len(plan.joints) or action.way not in JOINTS:
                 return Refusal("T21.6", "no_such_joint")
             if plan.joints[action.joint - 1] == JOINTS[action.way]:
                 return Refusal("T21.6", "joined_so")
-        if isinstance(action, PlaceStartCastle):
+        if type(action) is PlaceStartCastle:
             hex = land.number.get(action.hex)
             if hex is None or hex not in land.of_kind[data.castle]:
                 return Refusal("T21.7", "castle_hex_only")
@@ -94,13 +94,13 @@ class ArrangeEstate(Step[Tuscany, Components]):
 def rearranged(plan: Plan, action: Action) -> Plan:
     """The boards after turning one, swapping two, or joining otherwise."""
     boards, turned, joints = list(plan.boards), list(plan.turned), list(plan.joints)
-    if isinstance(action, Turn):
+    if type(action) is Turn:
         turned[action.place - 1] = not turned[action.place - 1]
-    elif isinstance(action, Swap):
+    elif type(action) is Swap:
         one, other = action.place - 1, action.to - 1
         boards[one], boards[other] = boards[other], boards[one]
         turned[one], turned[other] = turned[other], turned[one]
-    elif isinstance(action, Join):
+    elif type(action) is Join:
         joints[action.joint - 1] = JOINTS[action.way]
     return Plan(tuple(boards), tuple(turned), "".join(joints))
 

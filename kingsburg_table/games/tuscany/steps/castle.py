@@ -43,7 +43,7 @@ class UseCastle(Step[Tuscany, Components]):
 
     def apply(self, play: TPlay, frame: Frame, action: Action) -> bool:
         state, data, seat = play.state, play.data, frame.seat
-        if not isinstance(action, PlaceFree):
+        if type(action) is not PlaceFree:
             play.tell("declined_tile", seat=seat)
             return False
         slot = action.slot - 1
@@ -56,7 +56,7 @@ class UseCastle(Step[Tuscany, Components]):
     def refuse(self, play: TPlay, seat: int, action: Action) -> Refusal | None:
         if (refusal := not_asked(play, self, seat)) is not None:
             return refusal
-        if not isinstance(action, PlaceFree):
+        if type(action) is not PlaceFree:
             return None
         return refuse_tile(play, action.slot, action.tile) or refuse_hex(
             play, seat, play.data.code_of[action.tile], action.hex

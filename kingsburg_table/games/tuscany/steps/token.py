@@ -22,7 +22,7 @@ class ChooseToken(Step[Tuscany, Components]):
         return [options.take_token(token) for token, left in zip(TOKENS, play.state.tokens, strict=True) if left]
 
     def apply(self, play: TPlay, frame: Frame, action: Action) -> bool:
-        if isinstance(action, TakeToken):
+        if type(action) is TakeToken:
             take_token(play, frame.seat, action.token)
         else:
             play.tell("declined_token", seat=frame.seat)
@@ -31,7 +31,7 @@ class ChooseToken(Step[Tuscany, Components]):
     def refuse(self, play: TPlay, seat: int, action: Action) -> Refusal | None:
         if (refusal := not_asked(play, self, seat)) is not None:
             return refusal
-        return refuse_token(play, action.token) if isinstance(action, TakeToken) else None
+        return refuse_token(play, action.token) if type(action) is TakeToken else None
 
     def blocked(self, play: TPlay, frame: Frame) -> Mapping[str, Refusal]:
         found = {f"token.{token}": refuse_token(play, token) for token in TOKENS}

@@ -49,15 +49,15 @@ class TakeAction(Step[Tuscany, Components]):
 
     def apply(self, play: TPlay, frame: Frame, action: Action) -> bool:
         state, seat = play.state, frame.seat
-        if isinstance(action, Exchange):
+        if type(action) is Exchange:
             exchange(play, seat, action.kind)
             return True
         state.acted += 1
-        if isinstance(action, Draw):
+        if type(action) is Draw:
             draw_cards(play, seat, cards_drawn(play, seat))
-        elif isinstance(action, Take):
+        elif type(action) is Take:
             take(play, seat, action)
-        elif isinstance(action, Place):
+        elif type(action) is Place:
             player = state.players[seat]
             state.space = action.space - 1
             state.hex = play.data.land(player.estate).number[action.hex]
@@ -67,13 +67,13 @@ class TakeAction(Step[Tuscany, Components]):
     def refuse(self, play: TPlay, seat: int, action: Action) -> Refusal | None:
         if (refusal := not_asked(play, self, seat)) is not None:
             return refusal
-        if isinstance(action, Take):
+        if type(action) is Take:
             return refuse_take(play, seat, action)
-        if isinstance(action, Exchange):
+        if type(action) is Exchange:
             return refuse_exchange(play, seat, action.kind)
         if play.state.exchanging:
             return Refusal("T3.8", "finish_exchange")
-        if isinstance(action, Place):
+        if type(action) is Place:
             return refuse_place(play, seat, action)
         return None if any_card(play.data, play.state) else Refusal("T1.5", "no_cards")
 
@@ -96,7 +96,7 @@ class OfferMarble(Step[Tuscany, Components]):
         )
 
     def apply(self, play: TPlay, frame: Frame, action: Action) -> bool:
-        if isinstance(action, UseMarble):
+        if type(action) is UseMarble:
             play.state.players[frame.seat].marble -= 1
             play.tell("used_marble", seat=frame.seat, pay={"marble": 1})
             play.push("act", frame.seat)

@@ -16,4 +16,4 @@ def will_refill(state: Tuscany, seat: int) -> bool:
 def will_draw(data: Components, state: Tuscany, code: str) -> bool:
     """Whether the effect of a kind turns up cards: estate cards while there are any, income cards always."""
     effect = data.effects[code]
-    return isinstance(effect, Income) or ("cards" in data.gained[code] and drawable(data, state) > 0)
+    return type(effect) is Income or ("cards" in data.gained[code] and drawable(data, state) > 0)
