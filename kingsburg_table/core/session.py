@@ -31,7 +31,7 @@ from kingsburg_table.core.play import Counters, Play
 from kingsburg_table.core.running import Running, Told, opening
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.trial import reveals
-from kingsburg_table.core.unbroken import unbroken
+from kingsburg_table.core.unbroken import hold, release, unbroken
 from kingsburg_table.core.views import view
 from kingsburg_table.core.whereabouts import Whereabouts
 from kingsburg_table.core.wishes import LOOK_WISH, SEAL_WISH, LookStep, SealStep
@@ -168,12 +168,15 @@ class Session(Generic[S, D]):
 
     # -- acting --------------------------------------------------------------------------------------------------
 
-    @unbroken
     def act(self, choice: Option | Action, seat: int | None = None) -> tuple[Event, ...]:
         """Play a listed option, or the option of a bare action; anything else raises IllegalAction."""
-        events = self.carry_out(self.running.listed(choice, seat))
-        self.history.undone.clear()
-        return events
+        held = hold()
+        try:
+            events = self.carry_out(self.running.listed(choice, seat))
+            self.history.undone.clear()
+            return events
+        finally:
+            release(held)
 
     @unbroken
     def wish(self, seat: int, *, seal: bool, look: bool) -> None:

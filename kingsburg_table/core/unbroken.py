@@ -18,7 +18,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _handler = import_module("_signal").getsignal  # `signal.getsignal` looks an enumeration up, which costs much more
+_thread = threading.get_ident
 _MAIN = threading.main_thread().ident
+_CTRL_C = int(signal.SIGINT)
 
 
 class _Gate:
@@ -46,14 +48,14 @@ class Unbroken:
     interrupted. A handler that somebody else has set is put back at the end."""
 
     def __init__(self) -> None:
-        self._here = threading.get_ident() == _MAIN
+        self._here = _thread() == _MAIN
         self._before: Any = None
 
     def __enter__(self) -> None:
         if not self._here:
             return
         _gate.depth += 1
-        handler = _handler(signal.SIGINT)
+        handler = _handler(_CTRL_C)
         if handler is not _interrupt and handler is not None:
             signal.signal(signal.SIGINT, _interrupt)
             if handler is not signal.default_int_handler:
@@ -64,14 +66,30 @@ class Unbroken:
             return
         if self._before is not None:
             signal.signal(signal.SIGINT, self._before)
-        _gate.depth -= 1
-        if _gate.waits:
-            _heard()
+        _open()
 
 
-def _heard() -> None:
+def hold() -> Unbroken | None:
+    """What follows happens as a whole, up to `release`. Once our handler is there, the gate alone is enough."""
+    if _handler(_CTRL_C) is _interrupt and _thread() == _MAIN:
+        _gate.depth += 1
+        return None
+    held = Unbroken()
+    held.__enter__()
+    return held
+
+
+def release(held: Unbroken | None) -> None:
+    if held is None:
+        _open()
+    else:
+        held.__exit__()
+
+
+def _open() -> None:
     """What was held back comes now, unless something else is still under way."""
-    if not _gate.depth:
+    _gate.depth -= 1
+    if _gate.waits and not _gate.depth:
         _gate.waits = False
         signal.raise_signal(signal.SIGINT)
 
@@ -81,15 +99,10 @@ def unbroken(method: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[A
 
     @wraps(method)
     def whole(self: Any, /, *args: P.args, **more: P.kwargs) -> R:
-        if _handler(signal.SIGINT) is not _interrupt or threading.get_ident() != _MAIN:
-            with Unbroken():
-                return method(self, *args, **more)
-        _gate.depth += 1  # the same, quickly
+        held = hold()
         try:
             return method(self, *args, **more)
         finally:
-            _gate.depth -= 1
-            if _gate.waits:
-                _heard()
+            release(held)
 
     return whole
