@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Generic
 
@@ -84,6 +85,9 @@ class _Silent(Play[S, D]):
     """Tells nobody anything."""
 
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, /, **values: Any) -> None:
+        pass
+
+    def told(self, kind: str, values: Mapping[str, Any], audience: tuple[int, ...] | None = None) -> None:
         pass
 
     def reveal(self) -> None:

@@ -143,6 +143,10 @@ class Play(Generic[S, D]):
 
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, /, **values: Any) -> None:
         """Tell the chronicle, sounds and motion."""
+        self.told(kind, values, audience)
+
+    def told(self, kind: str, values: Mapping[str, Any], audience: tuple[int, ...] | None = None) -> None:
+        """The same, where the values are together already."""
         if self.agenda.secret and audience is None and (seat := self.secret_seat()) is not None:
             audience = (seat,)
         self.events.append(Event(kind, values, audience))

@@ -65,7 +65,8 @@ def at_hook(data: Components, state: Kingsburg, seat: int, hook: HookName) -> tu
 
 def nobody_at(data: Components, state: Kingsburg, hook: HookName) -> bool:
     """Whether no seat has an effect at a hook."""
-    return all(not kit(data, state, seat).at[hook] for seat in range(len(state.players)))
+    found = [seat for seat in state.order if kit(data, state, seat).at[hook]]
+    return not found
 
 
 def steady(owned: Kit[Effect], hook: HookName) -> bool:
@@ -79,10 +80,10 @@ def steady(owned: Kit[Effect], hook: HookName) -> bool:
     return bool(owned.sums[key])
 
 
-def usable(data: Components, state: Kingsburg, seat: int, hook: HookName) -> Iterator[KHeld]:
+def usable(data: Components, state: Kingsburg, seat: int, hook: HookName) -> list[KHeld]:
     """Those of this season and year that are not used up (K2.1)."""
     owned = kit(data, state, seat)
-    return (held for held in owned.at[hook] if fires(owned, state, seat, held))
+    return [held for held in owned.at[hook] if fires(owned, state, seat, held)]
 
 
 def fires(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
@@ -209,7 +210,7 @@ def carry_out(play: KPlay, seat: int, held: KHeld, pay: str = "", rule: str = "K
         gained = first.things() if type(first) is Gain else {}
         chosen = gained.pop("goods", 0)
         paid = {pay: amount(effect.cost, pay)}
-        deal(play, "traded", seat, paid, gained, cause.source, cause=held.source)
+        deal(play, "traded", seat, paid, gained, cause.source, {"cause": held.source})
         words = (Gain(goods=chosen), *words[1:]) if chosen else words[1:] if type(first) is Gain else words
     for place, word in enumerate(words):
         if type(word) is Exchange:

@@ -71,8 +71,11 @@ def white_dice(data: Components, state: Kingsburg, seat: int) -> int:
 
 def coloured_dice(data: Components, state: Kingsburg) -> int:
     """Own dice that everybody rolls."""
-    fewer = sum(word.n for word in common(data, state, "dice", FewerDice))
-    return data.figures.coloured_dice - fewer
+    count = data.figures.coloured_dice
+    if state.destiny:
+        for word in common(data, state, "dice", FewerDice):
+            count -= word.n
+    return count
 
 
 def common(data: Components, state: Kingsburg, hook: HookName, kind: type[W]) -> Iterator[W]:

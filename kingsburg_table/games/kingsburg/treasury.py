@@ -12,38 +12,49 @@ SOURCES = (
     "advisors", "buildings", "favour", "battles", "effects", "governors", "destiny", "army", "whims", "scenario", "end",
 )
 
+NOTHING_MORE: Mapping[str, Any] = {}
+
 
 def goods_total(player: Player) -> int:
     return sum(player.goods)
 
 
 def deal(
-    play: KPlay, kind: str, seat: int, pay: Mapping[str, int], gain: Mapping[str, int], source: str = "", **values: Any
+    play: KPlay, kind: str, seat: int, pay: Mapping[str, int], gain: Mapping[str, int], source: str = "",
+    about: Mapping[str, Any] = NOTHING_MORE,
 ) -> None:
-    """A seat gives and gets at once; told as one event of this kind."""
+    """A seat gives and gets at once; told as one event of this kind, with what else there is to say about it."""
     player = play.state.players[seat]
     if pay:
         _change(player, pay, -1, source)
     if gain:
         _change(player, gain, 1, source)
-    play.tell(kind, seat=seat, pay=pay, gain=gain, **values)
+    play.told(kind, {"seat": seat, "pay": pay, "gain": gain, **about})
 
 
 def gain(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str = "") -> None:
     """Give a seat things for a cause (an advisor, a building, a phase); only points need a source."""
     if things:
-        deal(play, "gained", seat, {}, things, source, cause=cause)
+        deal(play, "gained", seat, {}, things, source, {"cause": cause})
 
 
 def lose(play: KPlay, seat: int, things: Mapping[str, int], cause: str, source: str = "") -> None:
     """A seat loses things."""
     if things:
-        deal(play, "lost", seat, things, {}, source, cause=cause)
+        deal(play, "lost", seat, things, {}, source, {"cause": cause})
 
 
 def goods_dict(counts: Iterable[int]) -> dict[str, int]:
     """`(1, 0, 2)` -> `{gold: 1, stone: 2}`."""
-    return {good: count for good, count in zip(GOODS, counts, strict=True) if count}
+    gold, wood, stone = counts
+    found = {}
+    if gold:
+        found["gold"] = gold
+    if wood:
+        found["wood"] = wood
+    if stone:
+        found["stone"] = stone
+    return found
 
 
 def can_pay(player: Player, price: tuple[int, int, int]) -> bool:

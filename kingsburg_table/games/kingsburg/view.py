@@ -66,8 +66,8 @@ def hints(data: Components, view: Kingsburg, seat: int) -> Mapping[str, Any]:
     token = player.tokens > 0 and not player.token_used
     help_ = shifts(data, view, seat)
     shift = (help_[0].source, help_[1]) if help_ is not None else NO_SHIFT
-    plain = {rank for rank, _, _ in ways(data, seat, tuple(player.dice), tuple(player.white), False, NO_SHIFT)}
-    helped = {rank for rank, _, _ in ways(data, seat, tuple(player.dice), tuple(player.white), token, shift)}
+    plain = ways(data, seat, tuple(player.dice), tuple(player.white), False, NO_SHIFT).ranks
+    helped = ways(data, seat, tuple(player.dice), tuple(player.white), token, shift).ranks
     sheet = data.on_sheet(tuple(player.strips))
     prices = {id: price(data, view, seat, building) for id, building in sheet.items()}
     known = view.enemy if view.enemy and view.enemy != HIDDEN else ""

@@ -57,7 +57,7 @@ class BuildOne(Step[Kingsburg, Components]):
         player.used += [held.key for held in bill.takes]
         player.built.append(building.id)
         paid = goods_dict(bill.cost)
-        deal(play, "built", seat, paid, points, "buildings", building=building.id, envoy=action.envoy)
+        deal(play, "built", seat, paid, points, "buildings", {"building": building.id, "envoy": action.envoy})
         frame.todo.append(PutUp(building.id))
         if not play.data.plain:
             player.put_up += 1
@@ -171,7 +171,10 @@ def _offered(play: KPlay, seat: int, player: Player, second: bool) -> list[Offer
 def _bill(play: KPlay, seat: int, building: Building, action: Build) -> Bill | None:
     """The way to pay that an action means."""
     ways = bills(play.data, play.state, seat, building, spare=not action.envoy)
-    return next((bill for bill in ways if bill.less == action.less), None)
+    for bill in ways:
+        if bill.less == action.less:
+            return bill
+    return None
 
 
 @cache

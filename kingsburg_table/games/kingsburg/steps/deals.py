@@ -68,7 +68,7 @@ class ChooseDeal(Step[Kingsburg, Components]):
         if things.get("soldiers"):
             play.state.players[seat].enlisted = True
         deal_things(play, "traded", seat, {action.pay: amount((deal.pay,), action.pay)}, things, cause.source,
-                    cause=cause.id)
+                    {"cause": cause.id})
         if chosen:
             give(play, seat, Gain(goods=chosen), cause)
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
@@ -29,10 +29,21 @@ def touched(prefix: str, counts: Counts) -> tuple[str, ...]:
     return tuple(sorted(f"{prefix}.{good}" for good, count in zip(GOODS, counts, strict=True) for _ in range(count)))
 
 
-@cache
-def taking(*lots: Counts) -> tuple[Option, ...]:
-    """The options to take one of these lots."""
-    return tuple(Option(Take(*lot), touched("supply", lot)) for lot in lots)
+class Taking(NamedTuple):
+    """What is asked about lots of goods; `free`: any kinds."""
+
+    options: tuple[Option, ...]
+    n: int
+    free: bool
+    told: list[dict[str, int]]
+
+
+@lru_cache(maxsize=4096)
+def taking(lots: tuple[Counts, ...]) -> Taking:
+    """The options to take one of these lots, and what prompt and refusal say of them."""
+    options = tuple(Option(Take(*lot), touched("supply", lot)) for lot in lots)
+    n = sum(lots[0])
+    return Taking(options, n, len(lots) == len(mixes(n)), [goods_dict(lot) for lot in lots])
 
 
 @lru_cache(maxsize=4096)
@@ -42,14 +53,9 @@ def _losing(seat: int, count: int, gold: int, wood: int, stone: int) -> tuple[Op
 
 
 def _values(task: Lots) -> dict[str, Any]:
-    """What prompt and refusal say of an offer; `free`: any kinds."""
-    count = sum(task.lots[0])
-    return {"n": count, "cause": task.cause, "free": len(task.lots) == len(mixes(count)), "offers": _told(*task.lots)}
-
-
-@cache
-def _told(*lots: Counts) -> list[dict[str, int]]:
-    return [goods_dict(lot) for lot in lots]
+    """What prompt and refusal say of an offer."""
+    asked = taking(task.lots)
+    return {"n": asked.n, "cause": task.cause, "free": asked.free, "offers": asked.told}
 
 
 class TakeGoods(Step[Kingsburg, Components]):
@@ -60,9 +66,10 @@ class TakeGoods(Step[Kingsburg, Components]):
 
     def decision(self, play: KPlay, frame: Frame[Lots]) -> Decision:
         (task,) = frame.todo
-        options = taking(*task.lots)
-        prompt = Prompt("prompt.kingsburg.take_goods", {"seat": frame.seat, **_values(task)})
-        return Decision(frame.seat, self.name, prompt, task.rule, options, options[0])
+        asked, seat = taking(task.lots), frame.seat
+        values = {"seat": seat, "n": asked.n, "cause": task.cause, "free": asked.free, "offers": asked.told}
+        prompt = Prompt("prompt.kingsburg.take_goods", values)
+        return Decision(seat, self.name, prompt, task.rule, asked.options, asked.options[0])
 
     def apply(self, play: KPlay, frame: Frame[Lots], action: Take) -> bool:
         gain(play, frame.seat, goods_dict((action.gold, action.wood, action.stone)), frame.todo[0].cause)

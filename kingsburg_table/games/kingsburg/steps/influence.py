@@ -34,10 +34,9 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
     def decision(self, play: KPlay, frame: Frame) -> Decision:
         state, seat = play.state, frame.seat
         player = state.players[seat]
-        options = _open_ways(play, seat, player)
         values = {"seat": seat, "n": len(player.dice) + len(player.white)}
         prompt = Prompt("prompt.kingsburg.influence", values)
-        return Decision(seat, self.name, prompt, self.rule, (*options, _PASS))
+        return Decision(seat, self.name, prompt, self.rule, _open_ways(play, seat, player))
 
     def apply(self, play: KPlay, frame: Frame, action: Influence | Pass) -> bool:
         state, seat = play.state, frame.seat
@@ -96,7 +95,7 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
     def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
         state, seat = play.state, frame.seat
         player = state.players[seat]
-        reachable = {rank for rank, _, _ in _ways(play, seat, player)}
+        reachable = _ways(play, seat, player).ranks
         closed = {placed.rank: placed for placed in reversed(state.placed) if not placed.office}
         fair = any_face(play.data, state, seat)
         anyhow = fair[1] if fair is not None and player.dice else 0
@@ -235,18 +234,15 @@ def _taken(advisor: str, rank: int, holder: int, seat: int) -> Refusal:
     return Refusal("K5.5", "taken", {"advisor": advisor, "rank": rank, "holder": holder, "own": holder == seat})
 
 
-def _open_ways(play: KPlay, seat: int, player: Player) -> list[Option]:
-    """Those to advisors without dice; with the envoy to the others too, after them (K10.3)."""
+def _open_ways(play: KPlay, seat: int, player: Player) -> tuple[Option, ...]:
+    """Those to advisors without dice; with the envoy to the others too, after them (K10.3); at last to pass."""
     state = play.state
     found = _ways(play, seat, player)
     fair = any_face(play.data, state, seat) if play.data.fair else None
     if not play.data.plain or fair is not None:
-        return _ways_with_cards(play, seat, player, found, fair)
-    closed = {placed.rank for placed in state.placed}
-    options = [plain for rank, plain, _ in found if rank not in closed]
-    if state.envoy == seat:
-        options += [with_envoy for rank, _, with_envoy in found if rank in closed]
-    return options
+        return (*_ways_with_cards(play, seat, player, found.all, fair), _PASS)
+    closed = found.ranks.intersection([placed.rank for placed in state.placed])
+    return found.past(closed, state.envoy == seat)
 
 
 def _ways_with_cards(
@@ -278,17 +274,37 @@ def _ways_with_cards(
     return open_ + helped
 
 
-def _ways(play: KPlay, seat: int, player: Player) -> tuple[tuple[int, Option, Option], ...]:
+def _ways(play: KPlay, seat: int, player: Player) -> Ways:
     token = player.tokens > 0 and not player.token_used
     helped = shifts(play.data, play.state, seat)
     shift = (helped[0].source, helped[1]) if helped is not None else NO_SHIFT
     return ways(play.data, seat, tuple(player.dice), tuple(player.white), token, shift)
 
 
-@lru_cache(maxsize=32768)
-def ways(
-    data: Components, seat: int, dice: Faces, white: Faces, token: bool, shift: tuple[str, int]
-) -> tuple[tuple[int, Option, Option], ...]:
+class Ways:
+    """All ways to place certain dice; what is left of them is kept by the advisors that are closed."""
+
+    MOST = 256  #: kept at a time
+
+    def __init__(self, all: tuple[Way, ...]) -> None:
+        self.all = all
+        self.ranks = frozenset(rank for rank, _, _ in all)
+        self._past: dict[tuple[frozenset[int], bool], tuple[Option, ...]] = {}
+
+    def past(self, closed: frozenset[int], envoy: bool) -> tuple[Option, ...]:
+        """Those to advisors that are not closed, with the envoy those to the others, and to pass."""
+        options = self._past.get((closed, envoy))
+        if options is None:
+            open_ = [plain for rank, plain, _ in self.all if rank not in closed]
+            helped = [with_envoy for rank, _, with_envoy in self.all if envoy and rank in closed]
+            if len(self._past) >= self.MOST:
+                self._past.clear()
+            options = self._past[closed, envoy] = (*open_, *helped, _PASS)
+        return options
+
+
+@lru_cache(maxsize=4096)
+def ways(data: Components, seat: int, dice: Faces, white: Faces, token: bool, shift: tuple[str, int]) -> Ways:
     """Every assignment of these dice: rank, plain option, option with the envoy; the cheapest first.
 
     Cheap is without help (a token costs more than a shift), then with few dice: so a plain legal assignment never costs
@@ -315,7 +331,7 @@ def ways(
                     )
                     found.append((cost, rank, plain, helped))
     found.sort(key=lambda way: way[0])
-    return tuple((rank, plain, helped) for _, rank, plain, helped in found)
+    return Ways(tuple((rank, plain, helped) for _, rank, plain, helped in found))
 
 
 @lru_cache(maxsize=4096)

@@ -39,7 +39,7 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
         return not at_hook(play.data, play.state, seat, self.hook)
 
     def held(self, play: KPlay, seat: int) -> Sequence[KHeld]:
-        return list(usable(play.data, play.state, seat, self.hook))
+        return usable(play.data, play.state, seat, self.hook)
 
     def met(self, play: KPlay, seat: int, held: KHeld) -> bool:
         return met(play.state, seat, held.effect)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import groupby
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
@@ -83,27 +84,33 @@ class FreeSupport(Support):
 
 def _entries(play: KPlay) -> list[Part]:
     state = play.state
-    sets = [placed for placed in state.placed if placed.seat != NEUTRAL]  # K6.3
-    sets.sort(key=lambda placed: (placed.rank, state.order.index(placed.seat)))
-    data = play.data
-    return [part for placed in sets for part in _parts(play, data.by_rank[placed.rank].id, placed.seat)]
+    data, order = play.data, state.order
+    sets = sorted([(here.rank, order.index(here.seat)) for here in state.placed if here.seat != NEUTRAL])  # K6.3
+    found: list[Part] = []
+    for rank, turn in sets:
+        found += _parts(play, data.by_rank[rank].id, order[turn])
+    return found
 
 
 def parts(play: KPlay, seat: int, advisor: str = "") -> list[Part]:
     """What supports a seat: all that it has dice on, or one advisor alone."""
     if play.data.plain:
-        return _parts(play, advisor, seat) if advisor else [part for part in _entries(play) if part.seat == seat]
+        return [*_parts(play, advisor, seat)] if advisor else [part for part in _entries(play) if part.seat == seat]
     if not advisor:
         return [part for part in entries(play) if part.seat == seat and part.place != REFILL]
     giver = advisor if advisor in play.data.cards.offices else giver_at(play, play.data.rank_of(advisor))
     return [*given(play, giver, seat), Part(giver, seat, AFTER)]
 
 
-def _parts(play: KPlay, advisor: str, seat: int) -> list[Part]:
-    parts = [Part(advisor, seat, place) for place in range(len(play.data.support(advisor)))]
-    if at_hook(play.data, play.state, seat, "support"):
-        parts.append(Part(advisor, seat, AFTER))
-    return parts
+def _parts(play: KPlay, advisor: str, seat: int) -> tuple[Part, ...]:
+    parts = printed_parts(play.data, advisor, seat)
+    return (*parts, Part(advisor, seat, AFTER)) if at_hook(play.data, play.state, seat, "support") else parts
+
+
+@lru_cache(maxsize=4096)
+def printed_parts(data: Components, advisor: str, seat: int) -> tuple[Part, ...]:
+    """One for each word of an advisor's support."""
+    return tuple([Part(advisor, seat, place) for place in range(len(data.support(advisor)))])
 
 
 def entries(play: KPlay) -> list[Part]:
@@ -212,7 +219,7 @@ def _swap(play: KPlay, seat: int, trade: words.Trade, what: str, cause: str) -> 
     things = trade.gain.things()
     chosen, others = things.pop("goods", 0), things.pop("other_goods", 0)
     things |= {good: others for good in GOODS if others and good != what}
-    deal(play, "traded", seat, {what: amount(trade.pay, what)}, things, "advisors", cause=cause)
+    deal(play, "traded", seat, {what: amount(trade.pay, what)}, things, "advisors", {"cause": cause})
     if chosen:
         ask_goods(play, seat, chosen, cause, "K6.1")
 

@@ -211,7 +211,7 @@ class Aftermath(Step[Kingsburg, Components]):
             points = {"points": fallen.points} if fallen.points and fallen.id not in player.unscored else {}
             if fallen.id in player.unscored:
                 player.unscored.remove(fallen.id)
-            deal(play, "destroyed", frame.seat, points, {}, "buildings", building=fallen.id)
+            deal(play, "destroyed", frame.seat, points, {}, "buildings", {"building": fallen.id})
         if card.loss.points and not defeat.keeps_points:
             lose(play, frame.seat, {"points": card.loss.points}, card.id, "battles")
 

@@ -59,8 +59,7 @@ def check_prices(prices: tuple[Bundle, ...]) -> None:
 
 def give(play: KPlay, seat: int, bundle: Bundle, cause: Cause) -> None:
     """A gain; goods of choice are asked for after the rest."""
-    things = bundle.things()
-    chosen = things.pop("goods", 0)
+    things, chosen = bundle.certain, bundle.goods
     if cause.source == "whims" and things.get("soldiers"):
         play.state.players[seat].enlisted = True
     gain(play, seat, things, cause.id, cause.source)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 import msgspec
@@ -25,6 +26,11 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def things(self) -> dict[str, int]:
         """What is in it, without the empty places."""
         return self._things.copy()
+
+    @cached_property
+    def certain(self) -> Mapping[str, int]:
+        """The same without the goods of choice; to be read only."""
+        return {name: count for name, count in self._things.items() if name != "goods"}
 
     @cached_property
     def _things(self) -> dict[str, int]:
