@@ -6,7 +6,9 @@ pile is an unordered pool: the door draws from it only when something is turned 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, overload
 
 import msgspec
@@ -29,13 +31,14 @@ class Unscripted(Exception):
 class Pool(Sequence[str]):
     """A face-down pile as counts by id, so that nothing has to be listed that is not drawn."""
 
-    __slots__ = ("counts", "ids")
+    __slots__ = ("_ends", "counts", "ids")
 
     def __init__(self, ids: Sequence[str], counts: Sequence[int]) -> None:
         self.ids, self.counts = ids, counts
+        self._ends = list(accumulate(counts))
 
     def __len__(self) -> int:
-        return sum(self.counts)
+        return self._ends[-1] if self._ends else 0
 
     @overload
     def __getitem__(self, at: int) -> str: ...
@@ -44,11 +47,9 @@ class Pool(Sequence[str]):
     def __getitem__(self, at: int | slice) -> str | Sequence[str]:
         if isinstance(at, slice):
             return list(self)[at]
-        for id, count in zip(self.ids, self.counts, strict=True):
-            if at < count:
-                return id
-            at -= count
-        raise IndexError(at)
+        if not 0 <= at < len(self):
+            raise IndexError(at)
+        return self.ids[bisect_right(self._ends, at)]
 
     def __contains__(self, id: object) -> bool:
         return id in self.ids and self.counts[self.ids.index(str(id))] > 0

@@ -39,7 +39,11 @@ def lowest_value(data: Components, state: Signorie) -> int:
 
 def best_rank(player: Family) -> int:
     """The rank of the own man who stands highest, 0 without any (S8.6)."""
-    return max((men[-1] for men in player.careers if men), default=0)
+    best = 0
+    for men in player.careers:
+        if men and men[-1] > best:
+            best = men[-1]
+    return best
 
 
 def fits(data: Components, state: Signorie, seat: int, row: int, token: int) -> bool:

@@ -83,8 +83,12 @@ def main_action(play: SPlay, seat: int, colour: int, have: Means) -> bool:
         for space in range(first, first + 3):
             if space not in hired and data.helper_of[space].cost <= have.florins:
                 return True
+    tasks = play.state.tasks
     for space in (colour * 2, colour * 2 + 1):
-        fewest = data.task_of[play.state.tasks[space]].pawns[0]  # paying more never makes an effect possible
-        if task_obstacle(play, seat, space, fewest, have) is None:
+        task, sex = data.task_of[tasks[space]], data.sex_of[space]
+        fewest = task.pawns[0]  # paying more never makes an effect possible
+        if (have.men if sex == "man" else have.women) < fewest:
+            continue
+        if task.do.obstacle(play, seat, have.without(sex, fewest)) is None:
             return True
     return False

@@ -21,8 +21,12 @@ def spendable(data: Components, player: Family, tracks: Sequence[int], men: int)
         if track == INITIATIVE:
             if player.initiative < data.top:
                 return True
-        elif men or any(space < len(data.ladder_of[track].points) for space in player.careers[track]):
+        elif men:
             return True
+        else:
+            placed = player.careers[track]
+            if placed and placed[0] < len(data.ladder_of[track].points):
+                return True
     return False
 
 

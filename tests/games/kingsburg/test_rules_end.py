@@ -76,7 +76,7 @@ def test_every_change_of_things_is_booked_by_source() -> None:
     assert goods(session) == (1, 3, 3) and player(session).tokens == 4 and player(session).soldiers == 5
     lose(session.play, AGA, {"gold": 1, "stone": 1, "tokens": 1, "soldiers": 2, "points": 8}, "E1-1", "battles")
     assert goods(session) == (0, 3, 2) and player(session).tokens == 3 and player(session).soldiers == 3
-    deal(session.play, "traded", AGA, {"wood": 1}, {"points": 1}, "advisors", cause="alchemist")
+    deal(session.play, "traded", AGA, {"wood": 1}, {"points": 1}, "advisors", {"cause": "alchemist"})
     assert goods(session) == (0, 2, 2) and player(session).points == {"advisors": 7, "battles": -8}
     assert [(event.kind, event.values) for event in session.play.events] == [
         ("gained", {"seat": AGA, "pay": {}, "gain": everything, "cause": "king"}),

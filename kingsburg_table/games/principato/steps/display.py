@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.core.chance import Pool
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import PPlay, Principato
 
@@ -37,11 +38,7 @@ class Refill(Step[Principato, Components]):
         state, ids = play.state, play.data.ids
         turned = []
         while len(state.display) < size(play) and any(state.deck):
-            pool: list[str] = []
-            for id, count in zip(ids, state.deck, strict=True):
-                if count:
-                    pool += (id,) * count
-            number = play.data.number[play.door.draw(state, "card", pool)]
+            number = play.data.number[play.door.draw(state, "card", Pool(ids, state.deck))]
             state.deck[number] -= 1
             if number == 0:
                 state.removed[0] += 1

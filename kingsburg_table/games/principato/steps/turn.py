@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from operator import getitem
 
 from kingsburg_table.core.actions import Action, Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
@@ -44,7 +45,7 @@ class TakeActions(Step[Principato, Components]):
         for place, number in enumerate(player.hand, start=1):
             card, terms = ids[number], data.terms_of[number]
             by_position = options.exchanges(seat, card, place, len(offered))
-            trades += [row[take] for row, take in zip(by_position, offered, strict=True)]
+            trades += map(getitem, by_position, offered)
             acts = options.activations(seat, card, place, len(terms))
             for act, (_, need_food, need_money, pile, need, _) in zip(acts, terms, strict=True):
                 short = need_food - food if need_food > food else 0

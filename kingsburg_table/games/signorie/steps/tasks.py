@@ -24,7 +24,7 @@ def task_options(play: SPlay, seat: int, space: int, have: Means, most: int = 9)
     return [
         options.do_task(seat, task.id, sex, pawns)
         for pawns in range(least, min(printed, most, have.men if sex == "man" else have.women) + 1)
-        if task_obstacle(play, seat, space, pawns, have) is None
+        if task.do.obstacle(play, seat, have.without(sex, pawns)) is None
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
@@ -35,7 +35,7 @@ class TakeTurn(Question):
 
     def decision(self, play: SPlay, frame: Frame) -> Decision:
         seat = frame.seat
-        found = [options.take_die(COLOURS[colour], value) for colour, value in _legal(play, seat)]
+        found = _legal(play, seat)
         found.append(options.passing(passing_runs_on(play, seat)))
         left = play.data.figures.most_dice - play.state.players[seat].taken
         return Decision(seat, self.name, _prompt(seat, left), self.rule, tuple(found))
@@ -46,7 +46,7 @@ class TakeTurn(Question):
         if type(action) is Pass:
             player.passed = True
             play.leave()
-            had_to = play.forced or not any(_legal(play, seat))
+            had_to = play.forced or not _legal(play, seat)
             play.tell("had_to_pass" if had_to else "passed", seat=seat)
             return False
         colour = play.data.colour_number[action.colour]
@@ -71,12 +71,13 @@ class TakeTurn(Question):
         return found
 
 
-def _legal(play: SPlay, seat: int) -> Iterator[tuple[int, int]]:
+def _legal(play: SPlay, seat: int) -> list[Option]:
     """Dice that may be taken, column by column, the dear ones first."""
     state, data = play.state, play.data
     player = state.players[seat]
+    found: list[Option] = []
     if player.taken >= data.figures.most_dice:
-        return
+        return found
     have = means(play, seat)
     for colour, dice in enumerate(state.pool):
         if player.dice[colour] != NO_DIE:
@@ -93,7 +94,8 @@ def _legal(play: SPlay, seat: int) -> Iterator[tuple[int, int]]:
                 able = main_action(play, seat, colour, have.after(cost))
                 if not able:
                     break  # a lower die leaves less money still
-            yield colour, value
+            found.append(options.take_die(COLOURS[colour], value))
+    return found
 
 
 def refuse_die(play: SPlay, seat: int, colour: str, value: int) -> Refusal | None:
