@@ -30,8 +30,8 @@ class PayPlacement(Step[Tuscany, Components]):
         player, place = state.players[seat], wanted(play.data, state, seat)
         reveals = will_draw(play.data, state, play.data.codes[place])
         found = payments(player.hand, place, player.worker)
-        if play.preview:  # the cheapest, and what saves most cards: others differ in colours, or lie between them
-            found = tuple(dict.fromkeys((found[0], max(found, key=lambda way: way.workers))))
+        if play.preview:  # one of each price: others differ in colours only
+            found = tuple({(sum(way.cards), way.workers): way for way in reversed(found)}.values())[::-1]
         ways = tuple(options.pay(seat, way, reveals) for way in found)
         values = {"seat": seat, "piece": play.data.id_of[player.store[state.space]], "kind": play.data.kind_ids[place]}
         prompt = Prompt("prompt.tuscany.pay", values)
