@@ -68,11 +68,12 @@ class Scroll:
             self.text = Box(panel.x, panel.y, back.box.x - panel.x - 14, panel.h)
             self.controls = [back, *self._standing(), self._score()]
             return
-        made = with_keys(match.asked.chips(on_table), lambda words: say(speaker, words), chip_letters)
-        self.chips = made
         panel = self.places.panel.inset(14, 8)
         high = min(panel.h, 66.0 if self.wide else 52.0)
         room = panel.w - PROMPT_LEAST[self.wide]
+        found = self._with_room(canvas, match.asked.chips(on_table), high, room)
+        made = with_keys(found, lambda words: say(speaker, words), chip_letters)
+        self.chips = made
         shown = bar(made)
         more_wide = self._more_width(canvas) if shown.more else 0.0
         chips, widths = list(shown.shown), self._widths(canvas, shown.shown, high, room - more_wide)
@@ -118,6 +119,14 @@ class Scroll:
         x, y = self.places.crest
         half, side = self.places.crest_size / 2, 52.0 if self.wide else 38.0
         return Control(SCORE, Box(x + half - side + (8 if self.wide else 3), y + half - side * 0.82, side, side))
+
+    def _with_room(self, canvas: Canvas, chips: tuple[ChipSaid, ...], high: float, room: float) -> tuple[ChipSaid, ...]:
+        """Things of the table lie in the scroll all together or not at all: they glow where they are."""
+        others = tuple(chip for chip in chips if not chip.target)
+        if len(others) == len(chips):
+            return chips
+        widths = self._widths(canvas, chips, high, room)
+        return chips if sum(widths) + 8 * len(widths) <= room else others
 
     def _widths(self, canvas: Canvas, chips: Sequence[ChipSaid], high: float, room: float) -> list[float]:
         """Things of the table are said shorter, or with pictures alone, where their words have no room."""
