@@ -19,7 +19,7 @@ from kingsburg_table.table.scenes.table import TableScene
 from shots.camera import Camera
 from shots.furniture import finished_file, furnish
 from shots.positions import LONG, NAMES, match
-from shots.remembered import finished, middle
+from shots.remembered import OPEN, finished, middle
 from shots.shots import Shot, table
 from shots.styles import style_of
 
@@ -81,7 +81,7 @@ def _asked(game: str) -> Callable[[], Session[Any, Any]]:
         decision = session.decision
         return decision is not None and len(session.records) > 40 and len(decision.options) > 5
 
-    return lambda: match("tuscany", 3, 4, so, NAMES, {"open_hands": "on"}, style_of("tuscany"))
+    return lambda: match("tuscany", 3, 4, so, NAMES, OPEN["tuscany"], style_of("tuscany"))
 
 
 def computer_shots(games: Sequence[str]) -> list[Shot]:

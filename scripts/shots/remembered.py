@@ -24,6 +24,9 @@ from shots.styles import style_of
 
 PATIENCE = 4000
 
+#: where hands are secret a curtain lies before everything
+OPEN = {"tuscany": {"open_hands": "on"}}
+
 
 def shelf(name: str, then: Callable[[Camera, ShelfScene], object] | None = None) -> Shot:
     def show(camera: Camera) -> None:
@@ -153,8 +156,7 @@ def has_news(session: Session[Any, Any], least: int = 4) -> bool:
 
 def recap(game: str, players: int, names: tuple[str, ...] = NAMES) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
-        options = {"open_hands": "on"} if game == "tuscany" else None  # where hands are secret a curtain lies before it
-        camera.show(TableScene(match(game, players, 3, has_news, names, options, style_of(game))))
+        camera.show(TableScene(match(game, players, 3, has_news, names, OPEN.get(game), style_of(game))))
         camera.rest()
 
     return show
@@ -167,7 +169,7 @@ def middle(game: str, players: int = 4) -> Callable[[], Session[Any, Any]]:
     def so(session: Session[Any, Any]) -> bool:
         return session.decision is not None and session.decision.kind == kind and len(session.records) > 60
 
-    return lambda: match(game, players, 4, so, choose=style_of(game))
+    return lambda: match(game, players, 4, so, options=OPEN.get(game), choose=style_of(game))
 
 
 def travel(pin: bool) -> Callable[[Camera, TableScene], None]:

@@ -20,6 +20,7 @@ from shots.positions import NAMES, at, begun, match
 from shots.remembered import middle
 from shots.shots import Shot
 from shots.styles import style_of
+from shots.tuscany import opened
 
 #: what somebody looks for, by language
 QUERIES = {"en": "points", "pl": "punkty"}
@@ -114,8 +115,9 @@ def hint(game: str, kind: str) -> Callable[[Camera], None]:
     """A kind of decision is explained for the first time."""
 
     def show(camera: Camera) -> None:
-        table = TableScene(match(game, 4, 4, at(kind), choose=style_of(game)))
+        table = TableScene(match(game, 4, 4, at(kind, 0), choose=style_of(game)))
         camera.show(table)
+        opened()(camera, table)
         table.match.screen.handover.stay(table.match.seat)
         table.coach.pupils.start(range(4))
         assert table.match.screen.phase is Phase.TURN

@@ -111,7 +111,9 @@ def hints(data: Components, view: Tuscany, seat: int) -> Mapping[str, Any]:
         "to_phase_end": [  # by seat: own tiles until the stack is empty that ends the running phase
             max(0, len(other.stack) - sum(data.figures.stacks[max(1, view.phase) :])) for other in view.players
         ],
-        "if_scored": [other.red + other.green for other in view.players],  # by seat
+        "if_scored": [  # by seat: red after a scoring now; after the last one nothing is added any more
+            other.red + (other.green if len(other.scored) < data.phases else 0) for other in view.players
+        ],
         "kept": [sum(kept(data, other)) for other in view.players],  # by seat: what final scoring would add now
         "spaces": [  # by seat: where the markers stand on green and red, and the side of the 50/100 token
             (track_space(data, other.green), track_space(data, other.red), token_side(data, other.red))

@@ -173,6 +173,12 @@ def test_a_deck_is_made_anew_from_the_discarded_cards() -> None:
     ]
 
 
+def test_a_monastery_for_which_no_card_is_left() -> None:
+    """T2.4, T15.1: everybody is told that nothing was drawn."""
+    session = table(ACT, deck={}, ada={"worker": 2, "store": ["monastery"], "placed": HOME})
+    assert after(session, Place("monastery", 1, (1, 1)))[-1] == ("nothing_drawn", {})
+
+
 def test_what_is_drawn_cannot_be_taken_back() -> None:
     """Even where every card that could come is of one kind."""
     session = table(ACT, deck={"inn": 3}, chance=[("card", "inn")] * 3)

@@ -12,7 +12,8 @@ import pytest
 
 from kingsburg_table.games.tuscany.actions import Exchange, Place, Take
 from kingsburg_table.games.tuscany.words import KINDS
-from kingsburg_table.table.boards.tuscany import art, calendar, estate, hand, reading, storage
+from kingsburg_table.table.boards import label
+from kingsburg_table.table.boards.tuscany import art, calendar, estate, hand, reading, rivals, storage, tracks
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.pieces.spots import PLAIN
 from kingsburg_table.table.play.ledger import page
@@ -157,3 +158,33 @@ def test_the_calendar_says_that_a_phase_is_about_to_end() -> None:
     session = table(ACT)
     now = [step for step in calendar.ribbon(seen(session).sight).steps if step.state == "now"]
     assert [step.detail for step in now] == ["phase I"]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1600, 900)])
+def test_a_rivals_long_name_stands_on_the_card(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In two lines where one is too little; the number of hexes gives way to it."""
+    said: list[str] = []
+    for name in ("label", "named"):
+        write = getattr(rivals, name)
+        monkeypatch.setattr(rivals, name, lambda canvas, text, box, size, *, write=write, **more: (
+            said.append(text), write(canvas, text, box, size, **more)))
+    written: list[str] = []
+    draw = label.write
+    monkeypatch.setattr(label, "write", lambda canvas, markup, *args, **more: (
+        written.append(markup), draw(canvas, markup, *args, **more)))
+    found = seen(decided("act", 4), size=size)
+    for seat, name in enumerate(("Maksymilian Gąsk", "Świętosława Dąbr", "Krzesimir Łękows", "Ola")):
+        shown = replace(rivals.rival_of(found.sight, seat, PLAIN), name=name)
+        rivals._card(found.canvas, Box(0, 0, 386, 146), shown, ("storage", "stacks"))
+        assert name in said and name in written
+
+
+def test_when_the_match_is_over_nothing_is_scored_again() -> None:
+    """T17.1: after the third scoring green brings no more red points."""
+    session = table("phase 3 / round 40 / act", turn=1, pending=True, extra=1, ada={"red": 10, "green": 5},
+                    chance=[("card", "inn")] * 3)
+    assert seen(session).sight.hints["if_scored"][ADA] == 15
+    session.act(next(option for option in session.decision.options if option.targets == ("deck",)))
+    assert session.decision is None and session.state.players[ADA].red == 15
+    found = Table(session)
+    assert [track.scored for track in tracks.tracks(found.sight)] == [player.red for player in session.state.players]

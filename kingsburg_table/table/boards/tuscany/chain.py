@@ -129,8 +129,7 @@ def words(link: Link, sight: Sight) -> str:
 
 
 def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
-    if sight.decision is not None and not sight.past:
-        paper.sheet(canvas, placed.box, "parchment", seed=9)
+    paper.sheet(canvas, placed.box, "parchment", seed=9)
 
 
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingsburg_table.table.boards.label import label, named
+from kingsburg_table.table.boards.label import holds, label, named
 from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
 from kingsburg_table.table.boards.tuscany import art, reading
@@ -20,6 +20,7 @@ from kingsburg_table.table.pieces.spots import Look
 from kingsburg_table.table.theme import SEATS, mix
 
 PAD = 34.0
+ROWS = 2  #: of the storage on the rail; what has no room there is counted
 SMALL = 8.0  #: from this side on a small hex shows its sign
 
 
@@ -73,7 +74,7 @@ def _card(canvas: Canvas, box: Box, shown: Rival, words: tuple[str, str]) -> Non
     band = 10.0
     seat_sheet(canvas, box, shown.colour, band, shown.shown, shown.hovered)
     left = box.x + band + 8
-    upper, lower = Box(left, box.y + 5, box.right - left - 10, box.h - 10).rows((0.36, 0.64))
+    upper, lower = Box(left, box.y + 4, box.right - left - 10, box.h - 8).rows((0.4, 0.6))
     crest = min(44.0, upper.h * 0.9)
     token(canvas, shown.colour, (left + crest / 2, upper.cy), crest)
     plates = [Box(upper.right - 148, upper.cy - 18, 70, 36), Box(upper.right - 70, upper.cy - 18, 70, 36)]
@@ -81,9 +82,12 @@ def _card(canvas: Canvas, box: Box, shown: Rival, words: tuple[str, str]) -> Non
         art.plate(canvas, plate, track, str(value), 23)
         draw_tags(canvas, found, (plate.cx, plate.y), plate.w, 16)
     room = Box(left + crest + 8, upper.y, plates[0].x - left - crest - 14, upper.h)
-    name, note = room.rows((1.2, 1))
-    named(canvas, shown.name, name, 24, lead=0.9)
-    label(canvas, shown.note, note, 17, colour="ink_soft", icon="")
+    name, note = room.rows((1.15, 1))
+    if holds(canvas, shown.name, name, 24, face="serif_bold", lead=0.9):
+        label(canvas, shown.name, name, 24, face="serif_bold", lead=0.9, icon="")
+        label(canvas, shown.note, note, 17, colour="ink_soft", icon="")
+    else:
+        named(canvas, shown.name, room, 24, lead=0.9)
     map_box, facts = lower.cut_left(lower.w * 0.47)
     mini_map(canvas, map_box.inset(2, 1), shown.cells, shown.hexes)
     _facts(canvas, Box(facts.x + 8, facts.y, facts.w - 8, facts.h), shown, words)
@@ -162,5 +166,9 @@ def _rail(canvas: Canvas, box: Box, shown: Rival) -> None:
     figure(canvas, str(shown.cards), (x + 10, box.y + 106), 18, "ink")
     left = next((count for count in shown.stacks if count), 0)
     art.stack(canvas, (x - 12, box.y + 137), shown.colour, left, 14)
-    for at, lies in enumerate(shown.store[:2]):
+    pieces_first = sorted(shown.store, key=lambda lies: lies is None)
+    held = sum(lies is not None for lies in shown.store)
+    for at, lies in enumerate(pieces_first[: 1 if held > ROWS else ROWS]):
         stored(canvas, lies, (x + 14, box.y + 128 + at * 20), 9.5)
+    if held > ROWS:
+        figure(canvas, f"+{held - 1}", (x + 14, box.y + 148), 16, "ink")

@@ -8,6 +8,7 @@ from kingsburg_table.games.tuscany.state import Tuscany
 from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
 from kingsburg_table.table.boards.tuscany import art
+from kingsburg_table.table.boards.tuscany.calendar import PHASES, scored
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -30,13 +31,9 @@ class Track:
     red: int
     more_green: int
     more_red: int
+    scored: int  #: red if it were scored now (T17.1)
     now: bool
     tags: Tags
-
-    @property
-    def scored(self) -> int:
-        """Red if it were scored now (T17.1)."""
-        return self.green + self.red
 
 
 def tracks(sight: Sight) -> tuple[Track, ...]:
@@ -45,7 +42,8 @@ def tracks(sight: Sight) -> tuple[Track, ...]:
     for seat in view.order:
         player = view.players[seat]
         more = [sum(tag.amount or 0 for tag in sight.page.at(seat, track) if tag.certain) for track in ("green", "red")]
-        made.append(Track(seat, sight.colour(seat), player.green, player.red, more[0], more[1], seat == sight.seat,
+        made.append(Track(seat, sight.colour(seat), player.green, player.red, more[0], more[1],
+                          sight.hints["if_scored"][seat], seat == sight.seat,
                           tags(sight, seat, "green", "red")))
     return tuple(made)
 
@@ -54,9 +52,9 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     box, say = placed.box, sight.speaker.t
     paper.sheet(canvas, box, "vellum", seed=7)
     head = Box(box.x + 18, box.y + 6, box.w - 36, 34) if sight.wide else Box(box.x + 14, box.y + 4, box.w - 28, 26)
-    headline(canvas, head, say("board.tuscany.tracks"),
-             say("board.tuscany.tracks.note" if sight.wide else "board.tuscany.tracks.note.compact"),
-             24 if sight.wide else 18)
+    note = "board.tuscany.tracks.note" if sight.wide else "board.tuscany.tracks.note.compact"
+    over = scored(sight.view) == PHASES
+    headline(canvas, head, say("board.tuscany.tracks"), "" if over else say(note), 24 if sight.wide else 18)
 
 
 def things(sight: Sight) -> list[Thing]:
@@ -101,7 +99,7 @@ def _ribbon(canvas: Canvas, row: Box, track: Track, x0: float, x1: float, unit: 
     _bar(canvas, Box(x0, green.y, track.green * unit, high), art.GREEN, track.green, "green", "solid")
     end = x0 + track.red * unit
     _bar(canvas, Box(x0, red.y, track.red * unit, high), art.RED, track.red, "red", "diagonal")
-    ghost = Box(end, red.y, track.green * unit, high)
+    ghost = Box(end, red.y, (track.scored - track.red) * unit, high)
     if ghost.w > 2:
         canvas.rrect(ghost, 3, mix(art.RED, "#F8F1DF", 0.66), art.RED, 1.4, (4, 3))
     if track.more_green:
