@@ -56,3 +56,8 @@ def _speaker(lang: str) -> Speaker:
 def t(id: str, /, **values: Any) -> str:
     """A message that speaks of no match, in the current language."""
     return _speaker(language()).t(id, **values)
+
+
+def has(id: str) -> bool:
+    """Whether there is such a message."""
+    return _speaker(language()).has(id)

@@ -9,10 +9,10 @@ from kingsburg_table.bots.choice import Chosen, Reason
 from kingsburg_table.bots.leaves import Thought
 from kingsburg_table.bots.mind import Mind, mind_of
 from kingsburg_table.bots.values import RIVALS
-from kingsburg_table.core.actions import Option
+from kingsburg_table.core.actions import Action
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.words import Words, deed
-from kingsburg_table.text import language
+from kingsburg_table.text import has, language
 
 ADVISER = "prince"
 ALIKE = 0.3  #: a lead that differs by less is about the same
@@ -44,18 +44,33 @@ class Advice:
         return self.choice is None
 
 
-def because(game: str, seat: int, reason: Reason) -> Words | None:
+def because(game: str, seat: int, reason: Reason, chosen: Action) -> Words | None:
     """A reason in sentences, with what would come next; nothing where there was no other plan."""
     if reason.against is None:
         return None
-    why = _why(game, seat, reason.against, reason)
+    why = _why(game, named(game, reason.against.action, seat, chosen), reason)
     if not reason.then:
         return why
     return Words("advice.and_then", {"why": why.nested, "next": deed(game, reason.then[0].action, seat).nested})
 
 
-def _why(game: str, seat: int, against: Option, reason: Reason) -> Words:
-    other = deed(game, against.action, seat).nested
+def named(game: str, action: Action, seat: int, beside: Action) -> Words:
+    """An action that is spoken of beside another one: not as on the seal, which stands where it is done."""
+    plain, other = deed(game, action, seat), deed(game, beside, seat)
+    same = plain.id == other.id and _names(plain) == _names(other)
+    for part in ("again", "plan") if same else ("plan",):
+        words = deed(game, action, seat, part)
+        if has(words.id):
+            return words
+    return plain
+
+
+def _names(words: Words) -> dict[str, str]:
+    return {name: value for name, value in words.values.items() if isinstance(value, str)}
+
+
+def _why(game: str, against: Words, reason: Reason) -> Words:
+    other = against.nested
     pros, cons = pros_and_cons(game, reason)
     values: dict[str, Any] = {"other": other, "total": figure(abs(reason.total)), "pros": pros, "cons": cons}
     if abs(reason.total) < ALIKE:
@@ -69,12 +84,18 @@ def pros_and_cons(game: str, reason: Reason) -> tuple[list[Any], list[Any]]:
     """What speaks for a plan and what against it, the weightiest first. What rivals have of it is told where it weighs
     about as much as what the own seat has: small differences there are chance."""
     mind = mind_of(game)
-    most = max((abs(amount) for _, amount in reason.parts), default=0.0)
+    known = [part for part in reason.parts if part[0].removeprefix(RIVALS) in mind.groups]
+    most = max((abs(amount) for _, amount in known), default=0.0)
     parts = [
-        (group, amount) for group, amount in reason.parts
-        if group.removeprefix(RIVALS) in mind.groups
-        and abs(amount) >= (max(DENIED, most / 2) if group.startswith(RIVALS) else SMALL)
+        (group, amount) for group, amount in known
+        if abs(amount) >= (max(DENIED, most / 2) if group.startswith(RIVALS) else SMALL)
     ][:PARTS]
+    side = 1 if reason.total > 0 else -1
+    for part in known:  # what is told must carry at least half of what it explains
+        if side * sum(amount for _, amount in parts) >= abs(reason.total) / 2:
+            break
+        if part not in parts and side * part[1] >= SMALL:
+            parts.append(part)
     pros = [_part(mind, game, reason, group, amount) for group, amount in parts if amount > 0]
     cons = [_part(mind, game, reason, group, amount) for group, amount in parts if amount < 0]
     return pros, cons

@@ -43,11 +43,11 @@ def told(session: Session[Any, Any], moment: WeighedDecision) -> Reviewed:
     game, seat = session.game, moment.seat
     done = deed(game, played.action, seat)
     values = {"played": done.nested, "other": deed(game, other.action, seat).nested}
-    worse = played if moment.lost else other
+    worse, better = (played, other) if moment.lost else (other, played)
     facts = mind_of(game).facts
     figures = tuple(
         Figure(name, facts[name].group, before, after) for name, before, after in moment.facts if name in facts
     )
     reason = Reason(worse, abs(moment.gain), moment.parts, figures)
     line = Words("lookback.lost" if moment.lost else "lookback.won", values)
-    return Reviewed(moment, played, other, line, done, because(game, seat, reason))
+    return Reviewed(moment, played, other, line, done, because(game, seat, reason, better.action))

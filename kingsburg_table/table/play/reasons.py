@@ -18,9 +18,9 @@ from kingsburg_table.bots.leaves import Thought
 from kingsburg_table.core.actions import Action, Aside, GoOn, IllegalAction, Seal
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.views import view
-from kingsburg_table.table.play.advice import because, figure
+from kingsburg_table.table.play.advice import because, figure, named
 from kingsburg_table.table.play.past import decision_at
-from kingsburg_table.table.play.words import Words, deed
+from kingsburg_table.table.play.words import Words
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ class Told:
     """A reason, or nothing where only the computer can know it."""
 
     seat: int
+    action: Action
     reason: Reason | None
     own: bool  #: the computer's own reason, not one from outside
 
@@ -47,11 +48,11 @@ class Told:
         reason = self.reason
         if reason is None:
             return Words("why.unknown", {"seat": self.seat})
-        said = because(game, self.seat, reason)
+        said = because(game, self.seat, reason, self.action)
         if said is None or reason.against is None:
             return Words("why.only", {})
         if not self.own and reason.total < 0:
-            other = deed(game, reason.against.action, self.seat).nested
+            other = named(game, reason.against.action, self.seat, self.action).nested
             return Words("why.deeper", {"seat": self.seat, "other": other, "total": figure(-reason.total)})
         return said
 
@@ -122,7 +123,7 @@ class Reasons:
             if choice is None or choice.option.action != action:
                 choice = yield from self._bot(by).thinking(own, decision)
             if choice.option.action == action:
-                return Told(seat, choice.reason, True)
+                return Told(seat, action, choice.reason, True)
         level = f"notary:{by.partition(':')[2]}"
         reason = yield from self._bot(level).explaining(view(controller, state, eyes), eyes, seat, action)
-        return Told(seat, reason, False)
+        return Told(seat, action, reason, False)

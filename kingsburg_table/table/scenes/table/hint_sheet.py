@@ -108,7 +108,7 @@ def draw(canvas: Canvas, scene: TableScene) -> None:
     for at, (plan, box) in enumerate(zip(hints.plans, place.rows, strict=False)):
         _row(canvas, scene, at, plan, box)
     plan = hints.plans[min(hints.chosen, len(hints.plans) - 1)]
-    words = because(match.game, decision.seat, plan.reason)
+    words = because(match.game, decision.seat, plan.reason, plan.option.action)
     said = say_pictured(speaker, words, match.session.seats) if words is not None else escape(speaker.t("hint.only"))
     write(canvas, said, place.reason, body, lines=4, lead=1.08, middle=False)
 
