@@ -22,12 +22,13 @@ from kingsburg_table.games.tuscany.steps.arrange import ArrangeEstate
 THINGS = ("cards", "worker", "marble", "income", "hexagon", "free_tile", "bonus_token", "crops")
 MORE = ("marble", "worker", "income")
 NAMES = (
-    "red", "green", "kept", "cards", "matching", "pairs", "marble", "worker", "room", "tiles", "hexagons", "misfits",
+    "red", "green", "kept", "cards", "matching", "pairs", "surplus", "marble", "worker", "room", "tiles", "hexagons", "misfits",
     "place_now", "place_later", "filled", "open", "kinds_open", "region_steps", "colour_steps", "more_cards",
     *(f"more_{thing}" for thing in MORE), "storage", "turned", "action",
     *(f"left_{thing}" for thing in THINGS),
 )
 BESIDE = 0.6  #: what one more kind beside the start castle is worth in region points, when an estate is laid out
+ENOUGH = 7  #: cards beyond which more are not needed soon
 TURNS = 10  #: so many times somebody draws cards in a match
 NEIGHBOUR = 0.15  #: and one more hex
 
@@ -81,8 +82,8 @@ class TuscanyTraits(Traits[Tuscany]):
         more = [player.tokens[at] * ground.left[place] for place, at in self._more]
         draws = player.tokens[data.draw_more] * (1 - progress) * TURNS
         return (
-            player.red, player.green * times, sum(kept(data, player)), player.cards, matching, pairs, player.marble,
-            player.worker, player.store.count(EMPTY), tiles, hexagons, misfits, now * times, later * times,
+            player.red, player.green * times, sum(kept(data, player)), player.cards, matching, pairs,
+            max(0, player.cards - ENOUGH), player.marble, player.worker, player.store.count(EMPTY), tiles, hexagons, misfits, now * times, later * times,
             ground.filled, ground.open, ground.kinds_open, ground.region_steps * times, colours * times,
             draws, *more, len(player.store), self._stack - len(player.stack),
             top is not None and top.node == "act" and top.seat == seat, *ground.things,
