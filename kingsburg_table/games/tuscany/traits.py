@@ -22,8 +22,8 @@ from kingsburg_table.games.tuscany.steps.arrange import ArrangeEstate
 THINGS = ("cards", "worker", "marble", "income", "hexagon", "free_tile", "bonus_token", "crops")
 MORE = ("marble", "worker", "income")
 NAMES = (
-    "red", "green", "kept", "cards", "matching", "pairs", "surplus", "marble", "worker", "room", "tiles", "hexagons", "misfits",
-    "place_now", "place_later", "filled", "open", "kinds_open", "region_steps", "colour_steps", "more_cards",
+    "red", "green", "kept", "cards", "matching", "pairs", "surplus", "marble", "worker", "room", "tiles", "hexagons",
+    "misfits", "place_now", "place_later", "filled", "open", "kinds_open", "region_steps", "colour_steps", "more_cards",
     *(f"more_{thing}" for thing in MORE), "storage", "turned", "action",
     *(f"left_{thing}" for thing in THINGS),
 )
@@ -83,7 +83,8 @@ class TuscanyTraits(Traits[Tuscany]):
         draws = player.tokens[data.draw_more] * (1 - progress) * TURNS
         return (
             player.red, player.green * times, sum(kept(data, player)), player.cards, matching, pairs,
-            max(0, player.cards - ENOUGH), player.marble, player.worker, player.store.count(EMPTY), tiles, hexagons, misfits, now * times, later * times,
+            max(0, player.cards - ENOUGH), player.marble, player.worker, player.store.count(EMPTY), tiles, hexagons,
+            misfits, now * times, later * times,
             ground.filled, ground.open, ground.kinds_open, ground.region_steps * times, colours * times,
             draws, *more, len(player.store), self._stack - len(player.stack),
             top is not None and top.node == "act" and top.seat == seat, *ground.things,

@@ -8,7 +8,7 @@ from typing import Any
 from kingsburg_table.core.actions import Aside, GoOn, Record
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.past import decision_at
-from kingsburg_table.table.play.undoing import Own
+from kingsburg_table.table.play.undoing import OwnUndo
 from kingsburg_table.table.play.why import Why, why_no_redo, why_no_undo
 from kingsburg_table.table.play.words import Words, deed
 
@@ -26,7 +26,7 @@ class ButtonLabel:
         return self.why is None
 
 
-def undo_label(session: Session[Any, Any], eyes: int | None, own: Own | None = None) -> ButtonLabel:
+def undo_label(session: Session[Any, Any], eyes: int | None, own: OwnUndo | None = None) -> ButtonLabel:
     """"Undo: place 4 + 6 on the Merchant"; what another seat did in secret is not named.
 
     `own`: the person's action that goes back together with what computers did after it.

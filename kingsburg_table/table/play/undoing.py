@@ -11,14 +11,14 @@ from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.company import Company
 
 
-class Own(NamedTuple):
+class OwnUndo(NamedTuple):
     """The number of the person's action, and whether it can go back."""
 
     number: int
     undo: Undo
 
 
-def own_action(session: Session[Any, Any], company: Company) -> Own | None:
+def own_action(session: Session[Any, Any], company: Company) -> OwnUndo | None:
     """Nothing where no computer has acted after a person: then the last action goes back."""
     records, plays = session.records, company.plays
     last = len(records)
@@ -28,9 +28,9 @@ def own_action(session: Session[Any, Any], company: Company) -> Own | None:
     if not company.people or all(plays(record.seat) for record in passed):
         return None
     if not last:
-        return Own(0, Undo(None, "start"))
+        return OwnUndo(0, Undo(None, "start"))
     if last <= session.history.floor:
-        return Own(last - 1, Undo(None, "curtain"))
+        return OwnUndo(last - 1, Undo(None, "curtain"))
     if any(record.revealed or isinstance(record.action, TakeOver) for record in passed):
-        return Own(last - 1, Undo(None, "revealed"))
-    return Own(last - 1, Undo(records[last - 1]))
+        return OwnUndo(last - 1, Undo(None, "revealed"))
+    return OwnUndo(last - 1, Undo(records[last - 1]))
