@@ -5,7 +5,7 @@
     groups:
       stores: {name: {...}, more: {en: fuller stores, pl: pełniejsze zapasy}, less: {...}}
     personalities:
-      builder: {name: {...}, crest: tower, factors: {land: 1.3}}
+      builder: {name: {...}, crest: build, factors: {land: 1.3}}
     facts:
       strength: {group: army}   # figures that reasons tell with a group
     levels:
@@ -53,7 +53,7 @@ class ToldBy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Personality(Component, frozen=True, kw_only=True):
     """A taste: some groups count for more, others for less."""
 
-    crest: str
+    crest: str  #: an icon
     factors: dict[str, float]
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.core.seats import LONGEST_NAME
 from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import computer
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import shield
 from kingsburg_table.table.scenes.bars import sheet_head
@@ -157,3 +158,6 @@ class PlayerCards:
                          2.6 if live else 1.2)  # fmt: skip
             sitter = self.scene.model.sitters[index]
             shield(canvas, sitter.colour + 1, (box.x + box.h * 0.5, box.cy), box.h * 0.58)
+            if sitter.by:
+                at = (box.x + box.h * 0.74, box.y + box.h * 0.26)
+                computer.sign(canvas, self.scene.game, sitter.by, at, box.h * 0.16)

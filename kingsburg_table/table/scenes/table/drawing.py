@@ -33,6 +33,7 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
     desk.draw(canvas, looking, ring, scene.page())
     if match.past is not None:
         scene.travel.draw(canvas)
+    scene.opponents.draw_signs(canvas)
     scene.opponents.draw_light(canvas)
     scene.draw_ribbon(canvas)
     scene.scroll.why = scene.opponents.why

@@ -9,6 +9,7 @@ import math
 from typing import TYPE_CHECKING
 
 from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import computer
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.loop import clock
 from kingsburg_table.table.motion import FACTOR
@@ -118,6 +119,15 @@ class Opponents:
         scene = self.scene
         if self.lit and scene.match.past is None:
             marks.outlines(canvas, scene.desk, self.lit)
+
+    def draw_signs(self, canvas: Canvas) -> None:
+        """On the cards of the seats that computers play: who they are."""
+        match, desk = self.scene.match, self.scene.desk
+        radius = 13.0 if desk.metrics.wide else 10.0
+        for seat, card in desk.rivals.items():
+            by = match.session.played_by(seat)
+            if by:
+                computer.sign(canvas, match.game, by, (card.x + radius * 0.4, card.y + radius * 0.6), radius)
 
     def draw_quill(self, canvas: Canvas) -> None:
         """In the scroll, and at the card of the seat that thinks."""

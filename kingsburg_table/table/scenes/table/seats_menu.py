@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kingsburg_table.bots.mind import LEVELS, mind_of
+from kingsburg_table.table.draw.computer import named
 from kingsburg_table.table.scenes.table.menu import SheetMenu
-from kingsburg_table.text import language, t
+from kingsburg_table.text import t
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
@@ -26,8 +27,9 @@ class SeatsMenu(SheetMenu):
         session, speaker = self.table.match.session, self.table.desk.speaker
         found: list[Choice] = []
         for seat, _ in enumerate(session.seats):
-            words = "seats.take_back" if session.played_by(seat) else "seats.hand_over"
-            found.append((f"seat.{seat}", speaker.t(words, seat=seat), self._change(seat)))
+            by = session.played_by(seat)
+            words = speaker.t("seats.take_back" if by else "seats.hand_over", seat=seat)
+            found.append((f"seat.{seat}", f"{words} ({named(session.game, by)})" if by else words, self._change(seat)))
         return [*found, ("back", t("menu.back"), self.back)]
 
     def _change(self, seat: int) -> Callable[[], None]:
@@ -53,9 +55,9 @@ class LevelMenu(SheetMenu):
         self.taste = next((taste for taste in tastes if taste not in used), next(iter(tastes)))
 
     def choices(self) -> Sequence[Choice]:
-        taste = mind_of(self.table.match.game).personalities[self.taste].name.form(language(), "nom")
+        game = self.table.match.game
         found: list[Choice] = [
-            (f"level.{level}", f"{t(f'setup.computer.{level}')}, {taste}", self._seat(level)) for level in LEVELS
+            (f"level.{level}", named(game, f"{level}:{self.taste}"), self._seat(level)) for level in LEVELS
         ]
         return [*found, ("back", t("menu.back"), self.back)]
 
