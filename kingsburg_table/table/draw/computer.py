@@ -20,7 +20,7 @@ def sign(canvas: Canvas, game: str, by: str, centre: Point, radius: float) -> No
     dot, there = radius * 0.24, LEVELS.index(level) if level in LEVELS else -1
     for at in range(len(LEVELS)):
         spot = (centre[0] + (at - 1) * dot * 2.6, centre[1] + radius + dot * 0.6)
-        canvas.circle(spot, dot, "gold" if at <= there else "vellum", "walnut_deep", 1)
+        canvas.circle(spot, dot, "gold_bright" if at <= there else "vellum", "walnut_deep", 1)
 
 
 def named(game: str, by: str) -> str:
