@@ -28,5 +28,5 @@ def named(game: str, by: str) -> str:
     level, _, taste = by.partition(":")
     personalities = mind_of(game).personalities
     words = [t(f"setup.computer.{level}")] if level in LEVELS else []
-    words += [personalities[taste].name.form(language(), "nom")] if taste in personalities else []
+    words += [str(personalities[taste].name.form(language(), "nom"))] if taste in personalities else []
     return ", ".join(words)
