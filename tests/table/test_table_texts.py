@@ -46,6 +46,9 @@ SEEN = (
     "kingsburg_curtain", "kingsburg_menu", "kingsburg_rewind", "kingsburg_consent", "kingsburg_chronicle",
     "kingsburg_travel_pinned", "kingsburg_recap_long_names", "kingsburg_message", "kingsburg_hint_influence",
     "kingsburg_goal_dice", "kingsburg_try_middle", "kingsburg_replay_long_names", "kingsburg_over",
+    "kingsburg_choice", "kingsburg_auction", "kingsburg_draft", "kingsburg_cover", "kingsburg_court_influence",
+    "kingsburg_court_build", "kingsburg_court_deal", "kingsburg_court_muster", "kingsburg_court_winter",
+    "kingsburg_votes", "kingsburg_alliances", "kingsburg_valley_winter", "kingsburg_tournament",
     "principato_turn", "principato_pay", "principato_long_names", "principato_recap", "principato_replay",
     "signorie_turn", "signorie_main", "signorie_marriage", "signorie_long_end", "signorie_crowded", "signorie_final",
 )  # fmt: skip
@@ -53,6 +56,7 @@ MORE = (
     "shelf", "shelf_delete", "hall", "kingsburg_results_long_names", "kingsburg_rules", "kingsburg_almanac",
     "principato_lookback_long_names", "signorie_plans",
     "settings_long_names", "settings_keys", "error", "title_continue", "kingsburg_setup_full",
+    "kingsburg_setup_court",
 )  # fmt: skip
 
 
