@@ -9,10 +9,13 @@ import pytest
 from kingsburg_table.core.catalogue import manifest
 from kingsburg_table.core.manifest import _Preset, read_manifest
 from kingsburg_table.core.manifest import clashes as clashing
+from kingsburg_table.table.scenes.goal import GoalScene
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.setup.tonight import Tonight
+from kingsburg_table.table.scenes.table import TableScene
 from kingsburg_table.table.settings import SettingsFile
 from tests.core.test_manifest import TOY
+from tests.games.kingsburg.test_mixes import PAIRWISE
 from tests.table.hand import Hand
 from tests.table.screens import unfit
 
@@ -108,3 +111,35 @@ def test_the_box_by_keyboard(hand: Start, size: tuple[int, int]) -> None:
     h.tab_to("value.scenario.pork_barrel")
     h.key("enter")
     assert scene.tonight.values["scenario"] == "goblin_valley" and scene._note is not None
+
+
+def choose(h: Hand, scene: SetupScene, mix: dict[str, str]) -> None:
+    """Every line by mouse: switched off, or on with its variant; the scenario from its list."""
+    tonight = scene.tonight
+    for id, value in mix.items():
+        if id == "scenario":
+            h.click(f"value.scenario.{value}")
+        elif value != tonight.now(id) and "off" in (value, tonight.now(id)):
+            line = h.find(f"option.{id}").box
+            h.click((line.right - 30, line.cy))
+        if value != tonight.now(id):
+            box, choice = h.find(f"variant.{id}").box, next(each for each in tonight.choices if each.id == id)
+            h.click(f"variant.{id}")
+            h.click((box.cx, box.bottom + 4 + box.h * (choice.values[1:].index(value) + 0.5)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("number", "mix"), PAIRWISE)
+def test_every_mix_is_seated_from_the_set_up(hand: Start, number: int, mix: dict[str, str]) -> None:
+    h = hand()
+    scene = h.show(SetupScene("kingsburg"))
+    assert isinstance(scene, SetupScene)
+    choose(h, scene, {**mix, "scenario": "none"})  # what does not go with the scenario of an earlier choice
+    choose(h, scene, mix)
+    h.click("seal")
+    h.wait(400)
+    if isinstance(h.scene, GoalScene):  # tells of what is new
+        h.key("escape")
+    table = h.scene
+    assert isinstance(table, TableScene)
+    assert {id: table.match.session.options[id] for id in mix} == mix

@@ -16,7 +16,7 @@ from kingsburg_table.table.draw.shade import shadow
 from kingsburg_table.table.pieces.board import Sight
 
 WIDEST = 97.0
-NARROW = 30.0  #: below it soldiers stand together as one block with their number
+NARROW = 36.0  #: below it soldiers stand together as one block with their number
 GROUNDS = {"soldiers": "#B0B8BC", "reinforcements": "#F3EEE0", "building": "#ECDCB8"}
 RADIUS = 7.0
 

@@ -13,6 +13,7 @@ from kingsburg_table.games.kingsburg.actions import (
     Pair,
     Recruit,
     Reroll,
+    SendChampions,
     Swap,
     Take,
     Trade,
@@ -87,6 +88,8 @@ def _markup(action: Any, sight: Sight) -> str:
         goods = [f"[{good}]" * count for good in GOODS if (count := getattr(action, good))]
         end = "[>][soldiers]" if isinstance(action, Recruit) else ""
         return "".join(goods) + end
+    if isinstance(action, SendChampions):
+        return f"*{action.n}* [soldiers]"
     if isinstance(action, Trade):
         return _paid(action.pay)
     if isinstance(action, Use):

@@ -193,7 +193,8 @@ def paint_bid(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, tuple)
     n, _, holder = spot.thing.data
     box = spot.box
-    state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else "off"
+    legal = sight.decision is not None and any(f"bid.{n}" in option.targets for option in sight.decision.options)
+    state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit or legal else "off"
     key = ("kingsburg.bid", n, state, holder, look.hovered, sight.wide)
 
     def draw(own: Canvas) -> None:
@@ -259,7 +260,8 @@ def paint_bidder(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     governor = sight.view.players[seat].governor
     points = sight.counters[seat]["points"]
     say = sight.speaker.t
-    word = say(f"board.kingsburg.auction.state.{state}", n=found.get("bid", 0))
+    calls = state == "now" and not found
+    word = say(f"board.kingsburg.auction.state.{'calls' if calls else state}", n=found.get("bid", 0))
     more = sight.speaker.name(governor) if governor else ""
     option = sight.page.option
     if state == "now" and option is not None and isinstance(option.action, Bid):

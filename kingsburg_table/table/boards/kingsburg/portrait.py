@@ -166,7 +166,7 @@ def _picture(canvas: Canvas, box: Box, face: Portrait) -> None:
     canvas.rrect(box, 3, "#A9A08C" if canvas.theme.textures else "#FFFFFF")
     _stones(canvas, box)
     size = min(box.w * 0.9, box.h)
-    nook = Box(box.cx - max(size, box.w * 0.7) / 2, box.y + box.h * 0.04, max(size, box.w * 0.7), box.h * 0.96)
+    nook = Box(box.cx - size / 2, box.y + box.h * 0.04, size, box.h * 0.96)  # props end at its sides
     card.niche(canvas, nook, tint)
     grey = 0.6 if face.state == "dim" else 0.0
     icon(canvas, f"kingsburg/governors/{face.id}", (box.cx, box.bottom - size * 0.49), size, grey=grey)
