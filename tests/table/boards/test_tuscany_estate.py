@@ -13,7 +13,17 @@ import pytest
 from kingsburg_table.games.tuscany.actions import Exchange, Place, Take
 from kingsburg_table.games.tuscany.words import KINDS
 from kingsburg_table.table.boards import label
-from kingsburg_table.table.boards.tuscany import art, calendar, estate, hand, reading, rivals, storage, tracks
+from kingsburg_table.table.boards.tuscany import (
+    arranging,
+    art,
+    calendar,
+    estate,
+    hand,
+    reading,
+    rivals,
+    storage,
+    tracks,
+)
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.pieces.spots import PLAIN
 from kingsburg_table.table.play.ledger import page
@@ -188,3 +198,10 @@ def test_when_the_match_is_over_nothing_is_scored_again() -> None:
     assert session.decision is None and session.state.players[ADA].red == 15
     found = Table(session)
     assert [track.scored for track in tracks.tracks(found.sight)] == [player.red for player in session.state.players]
+
+
+def test_between_two_boards_that_are_swapped_everything_else_steps_back() -> None:
+    """S6: one board is touched; the others can be chosen, signs and castle hexes cannot."""
+    assert arranging._state(PLAIN) == "plain"
+    assert arranging._state(replace(PLAIN, dim=True, hovered=True)) == "off"
+    assert arranging._state(replace(PLAIN, touched=True, dim=True)) == "chosen"

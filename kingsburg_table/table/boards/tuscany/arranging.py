@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from kingsburg_table.games.tuscany.land import DOWN, Land, Plan
-from kingsburg_table.table.boards.label import label, marked
+from kingsburg_table.table.boards.label import holds, label, marked
 from kingsburg_table.table.boards.tuscany import art, estate, reading
 from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw import paper, tile
@@ -238,19 +238,27 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     canvas.cached(key, box, draw, 34)
 
 
+def _state(look: Look) -> str:
+    """How a sign looks: what cannot be touched just now (the first of two boards to be swapped is) steps back."""
+    return "chosen" if look.chosen else "off" if look.dim else "hot" if look.hovered else "plain"
+
+
 def paint_handle(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     """A board's name to take hold of: two of them change places."""
     box, board = spot.box, str(spot.thing.data)
-    state = "chosen" if look.chosen else "hot" if look.hovered else "plain"
-    words = sight.speaker.name(board)
+    state = _state(look)
+    plan = plan_of(sight)
+    assert plan is not None
+    room, size = Box(32, 0, box.w - 62, box.h), 20 if sight.wide else 17
+    whole = all(holds(canvas, sight.speaker.name(each), room, size, face="sans_bold") for each in plan.boards)
+    words = sight.speaker.name(board) if whole else board
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
         furniture.chip(own, here, state)
         for at in range(6):
             own.circle((14 + at % 2 * 8, here.cy - 9 + at // 2 * 9), 2.4, "ink_soft")
-        label(own, words, Box(32, 0, here.w - 62, here.h), 20 if sight.wide else 17, face="sans_bold", icon="",
-              short=board)
+        label(own, words, room, size, face="sans_bold", icon="")
         icon(own, "exchange", (here.right - 18, here.cy), 20 if sight.wide else 16, opacity=0.8)
     canvas.cached(("tuscany.handle", words, state, sight.wide), box, draw, 12)
 
@@ -258,7 +266,7 @@ def paint_handle(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 def paint_turn(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     """The sign that turns a board; it stands on its head while the board is turned."""
     box, turned = spot.box, bool(spot.thing.data)
-    state = "chosen" if look.chosen else "hot" if look.hovered else "plain"
+    state = _state(look)
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
@@ -270,7 +278,7 @@ def paint_turn(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 def paint_joint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     """Half a hex higher or lower: the other way when touched."""
     box, down = spot.box, bool(spot.thing.data)
-    state = "chosen" if look.chosen else "hot" if look.hovered else "plain"
+    state = _state(look)
     words = (sight.speaker.t("board.tuscany.higher"), sight.speaker.t("board.tuscany.lower"))
 
     def draw(own: Canvas) -> None:

@@ -210,6 +210,7 @@ def paint_pile(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     name = sight.speaker.name(token)
     does = sight.speaker.t(f"board.tuscany.{token}_does")
     names = tuple(sight.speaker.name(each) for each in TOKENS)
+    notes = tuple(sight.speaker.t(f"board.tuscany.{each}_does") for each in TOKENS)
     key = ("tuscany.pile", token, left, state, look.dim, name, does, sight.wide)
 
     def draw(own: Canvas) -> None:
@@ -225,8 +226,11 @@ def paint_pile(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         if sight.wide:
             whole = all(holds(own, each, Box(0, 0, low.w, low.h * 0.4), 18, face="sans_bold") for each in names)
             upper, lower = low.rows((1, 1.5) if whole else (1, 1))
-            label(own, name, upper, 18, face="sans_bold", anchor="c", icon="", lines=1 if whole else 2)
-            label(own, does, lower, 17, colour="ink_soft", anchor="c", lines=2, icon="")
+            lines = 1 if whole else 2
+            size = group_size(own, names, (upper.w, upper.h), 18, "sans_bold", lines)
+            label(own, name, upper, size, face="sans_bold", anchor="c", icon="", lines=lines)
+            size = group_size(own, notes, (lower.w, lower.h), 17, "sans", 2)
+            label(own, does, lower, size, colour="ink_soft", anchor="c", lines=2, icon="")
         else:
             size = group_size(own, names, (low.w, low.h), 18, "sans_bold", 2)
             label(own, name, low, size, face="sans_bold", anchor="c", lines=2, icon="")
