@@ -171,6 +171,16 @@ def test_when_a_mission_is_possible(ada: dict[str, list[int]], reason: str | Non
     assert refused(session, Manage("grey")) == (None if reason is None else ("S7.7", reason))
 
 
+@pytest.mark.parametrize("city", ["milano", "venezia", "firenze"])
+def test_one_city_within_reach_is_enough(city: str) -> None:
+    """S7.7: wherever it lies among the dear ones."""
+    cities = {other: [[BRUNO, "man"]] * 6 for other in ("milano", "venezia", "firenze") if other != city}
+    session = play(table(TURN, cities=cities, ada={"politics": [1], "florins": 1}), TakeDie("grey", 6))
+    assert refused(session, Manage("grey")) is None
+    session = play(table(TURN, cities=cities, ada={"florins": 1}), TakeDie("red", 6))
+    assert refused(session, Manage("red")) is None
+
+
 def test_a_city_that_is_too_dear() -> None:
     """S7.4, ST28: the reason tells what its space asks for."""
     cities = {"firenze": [[BRUNO, "man"]] * 4}
