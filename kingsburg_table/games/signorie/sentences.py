@@ -77,7 +77,9 @@ def said(data: Components, action: Action) -> Mapping[str, Any]:
         return {"n": max(0, data.columns[action.colour].value - action.value)}
     if isinstance(action, Manage) and action.colour in data.columns:
         column = data.columns[action.colour]
-        return {"management": column.management, "what": list(deed_message(data, column.do))}
+        plain = isinstance(column.do, (Mission, Marriage))  # its name says no more than the effect's
+        what = (f"effect.signorie.{column.management}_how", {}) if plain else deed_message(data, column.do)
+        return {"management": column.management, "what": list(what)}
     if isinstance(action, DoTask) and action.task in data.tasks:
         task = data.tasks[action.task]
         times = action.pawns if task.pawns[0] < task.pawns[1] else 1
