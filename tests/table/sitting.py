@@ -210,7 +210,7 @@ class Sitting:
         self.hand.key("enter")
 
     def _chip_by_keys(self, option: Option) -> bool:
-        chip = next((c for c in self.scene.scroll.chips if option in (c.option, *c.steps)), None)
+        chip = next((c for c in self.scene.scroll.bar.chips if option in (c.option, *c.steps)), None)
         if chip is None or not chip.key:
             return False
         for _ in range(len(chip.steps) + 2):

@@ -102,7 +102,7 @@ def spot_of(sitting: Sitting, target: str) -> str:
 
 
 def chip_of(sitting: Sitting, kind: type[Any]) -> str:
-    return next(chip.key for chip in sitting.scene.scroll.chips if isinstance(chip.option.action, kind)).lower()
+    return next(chip.key for chip in sitting.scene.scroll.bar.chips if isinstance(chip.option.action, kind)).lower()
 
 
 def test_a_chips_key_selects_it_and_takes_the_focus(hand: Callable[..., Hand]) -> None:

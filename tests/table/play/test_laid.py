@@ -123,7 +123,7 @@ def test_a_thing_in_the_scroll_is_touched_and_played_as_on_the_table(hand: Calla
     sitting = Sitting(hand(), "signorie", 3, 5, until=main_asked)
     sitting.ready(way)
     scene, match = sitting.scene, sitting.match
-    chip = next(chip for chip in scene.scroll.chips if chip.target.startswith("task."))
+    chip = next(chip for chip in scene.scroll.bar.chips if chip.target.startswith("task."))
     control = next(control for control in scene.scroll.controls if control.chip == chip)
     if way == "keys":
         sitting.hand.key(chip.key)
@@ -135,3 +135,21 @@ def test_a_thing_in_the_scroll_is_touched_and_played_as_on_the_table(hand: Calla
     sitting.hand.wait(400)
     sitting.press_seal()
     assert len(sitting.session.records) == before + 1
+
+
+@pytest.mark.parametrize(("size", "told"), [((1920, 1080), 5), ((1280, 720), 0)])
+def test_things_lie_in_the_scroll_all_together_or_not_at_all(
+    hand: Callable[..., Hand], size: tuple[int, int], told: int
+) -> None:
+    """Five Polish cities have room in the large layout only; dowries follow where a city was touched."""
+    sitting = Sitting(hand(size, lang="pl"), "signorie", 4, 3, until=lambda session: (
+        session.decision.kind == "marriage" and len({option.action.city for option in session.decision.options}) == 5
+    ))
+    sitting.ready()
+    bar = sitting.scene.scroll.bar
+    assert len(bar.chips) == told and not bar.more
+    city = sitting.session.decision.options[0].action.city
+    box = sitting.box_of(f"city.{city}")
+    assert box is not None
+    sitting.click(box.centre)
+    assert not any(chip.target for chip in sitting.scene.scroll.bar.chips) or len(sitting.match.narrowing.chips) == 1

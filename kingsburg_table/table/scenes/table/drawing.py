@@ -111,6 +111,6 @@ def _grid(scene: TableScene, canvas: Canvas) -> None:
     area = scene.desk.regions.estate if scene.desk.regions.estate.h else scene.desk.regions.stage
     paper.sheet(canvas, area.inset(8), seed=6)
     for at, (box, chip) in enumerate(scene.grid()):
-        scene.scroll._chip(canvas, box, chip, scene.focus.looking == f"grid.{at}")
+        scene.scroll.bar.draw(canvas, box, chip, scene.focus.looking == f"grid.{at}")
         if scene.focus.keyboard and scene.focus.looking == f"grid.{at}":
             slip.focus_ring(canvas, box)

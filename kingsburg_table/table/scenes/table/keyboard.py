@@ -137,7 +137,7 @@ class Keyboard:
     def _chip_key(self, event: Key) -> bool:
         scene = self.scene
         name = event.name.upper()
-        chip = next((chip for chip in scene.scroll.chips if chip.key and chip.key.upper() == name), None)
+        chip = next((chip for chip in scene.scroll.bar.chips if chip.key and chip.key.upper() == name), None)
         if chip is None or not event.mods.plain:
             return False
         self.presses.chip(chip, event.now)

@@ -141,7 +141,7 @@ class TableScene(WaysOut):
         self.scroll.renew(canvas, self.desk.on_table)
         self.chronicle.box = self.desk.regions.chronicle
         self.chronicle.renew(canvas, self.match.screen.story)
-        if not self.scroll.more:
+        if not self.scroll.bar.more:
             self.laid.grid = False
         lit = set(self.lit_ids())
         asked = dict.fromkeys(spot.piece for spot in self.desk.spots if spot.id in lit)
@@ -179,7 +179,7 @@ class TableScene(WaysOut):
 
     def grid(self) -> list[tuple[Box, Any]]:
         """The grid of all chips, when "more" is open."""
-        return grid_of_chips(self.desk.regions, self.scroll.chips, self.desk.metrics.wide)
+        return grid_of_chips(self.desk.regions, self.scroll.bar.chips, self.desk.metrics.wide)
 
     def control(self, id: str | None) -> Control | None:
         return next((control for control in (*self.scroll.controls, *self.extras()) if control.id == id), None)

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import crest, paper, slip, tag, wax, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.laurel import laurel
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.draw.textbox import fits, write
-from kingsburg_table.table.keys import chip_letters
 from kingsburg_table.table.layout import Regions
 from kingsburg_table.table.pieces.board import Board, Sight, Tip
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch
-from kingsburg_table.table.play.prompt import ChipSaid, bar, with_keys
 from kingsburg_table.table.play.reasons import Because
 from kingsburg_table.table.play.timeline import POINTS
 from kingsburg_table.table.play.words import Words
 from kingsburg_table.table.scenes.table import past_bar
 from kingsburg_table.table.scenes.table.news import News
+from kingsburg_table.table.scenes.table.scroll_chips import ChipBar
 from kingsburg_table.table.scenes.table.scroll_places import Control as Control
 from kingsburg_table.table.scenes.table.scroll_places import grid_of_chips as grid_of_chips
 from kingsburg_table.table.scenes.table.scroll_places import places
@@ -29,7 +26,6 @@ from kingsburg_table.table.theme import SEATS
 from kingsburg_table.text.speaker import Run
 
 SCORE, OWN = "score", "own.board"
-PROMPT_LEAST = {True: 330.0, False: 210.0}
 
 
 class Scroll:
@@ -40,9 +36,7 @@ class Scroll:
         self.wide = sight.wide
         self.places = places(regions, self.wide)
         self.controls: list[Control] = []
-        self.chips: tuple[ChipSaid, ...] = ()
-        self.more = False
-        self.brief = 0  #: how short things of the table are said
+        self.bar = ChipBar(board, sight)
         self.text = self.places.panel
         self.news: News | None = None  #: the recap, while it lies here
         self.moment = ""  #: when the earlier moment was that is looked at
@@ -69,28 +63,7 @@ class Scroll:
             self.controls = [back, *self._standing(), self._score()]
             return
         panel = self.places.panel.inset(14, 8)
-        high = min(panel.h, 66.0 if self.wide else 52.0)
-        room = panel.w - PROMPT_LEAST[self.wide]
-        found = self._with_room(canvas, match.asked.chips(on_table), high, room)
-        made = with_keys(found, lambda words: say(speaker, words), chip_letters)
-        self.chips = made
-        shown = bar(made)
-        more_wide = self._more_width(canvas) if shown.more else 0.0
-        chips, widths = list(shown.shown), self._widths(canvas, shown.shown, high, room - more_wide)
-        while chips and sum(widths) + 8 * len(chips) + more_wide > room:
-            if not more_wide:
-                more_wide = self._more_width(canvas)
-            chips.pop()
-            widths.pop()
-        self.more = more_wide > 0
-        total = sum(widths) + 8 * len(widths) + more_wide
-        x = panel.right - total
-        controls = []
-        for at, (chip, wide) in enumerate(zip(chips, widths, strict=True)):
-            controls.append(Control(f"chip.{at}", Box(x, panel.cy - high / 2, wide, high), chip))
-            x += wide + 8
-        if self.more:
-            controls.append(Control("more", Box(x, panel.cy - high / 2, more_wide, high)))
+        controls, total = self.bar.lay(canvas, panel, match.asked.chips(on_table))
         self.text = Box(panel.x, panel.y - 2, panel.w - total - (16 if total else 0), panel.h + 4)
         controls += self._standing()
         controls.append(self._score())
@@ -119,38 +92,6 @@ class Scroll:
         x, y = self.places.crest
         half, side = self.places.crest_size / 2, 52.0 if self.wide else 38.0
         return Control(SCORE, Box(x + half - side + (8 if self.wide else 3), y + half - side * 0.82, side, side))
-
-    def _with_room(self, canvas: Canvas, chips: tuple[ChipSaid, ...], high: float, room: float) -> tuple[ChipSaid, ...]:
-        """Things of the table lie in the scroll all together or not at all: they glow where they are."""
-        others = tuple(chip for chip in chips if not chip.target)
-        if len(others) == len(chips):
-            return chips
-        widths = self._widths(canvas, chips, high, room)
-        return chips if sum(widths) + 8 * len(widths) <= room else others
-
-    def _widths(self, canvas: Canvas, chips: Sequence[ChipSaid], high: float, room: float) -> list[float]:
-        """Things of the table are said shorter, or with pictures alone, where their words have no room."""
-        widths: list[float] = []
-        for self.brief in (0, 1, 2):
-            widths = [self._width(canvas, chip, high) for chip in chips]
-            if sum(widths) + 8 * len(widths) <= room:
-                break
-        return widths
-
-    def _width(self, canvas: Canvas, chip: ChipSaid, high: float) -> float:
-        picture = (
-            self.board.thing_chip_width(canvas, chip.target, self.sight, self.brief) if chip.target
-            else self.board.chip_width(canvas, chip.option.action, high, self.sight)
-        )
-        size = 19 if self.wide else 16
-        inner = picture or min(canvas.text_width(self._label(chip), size=size), 220.0 if self.wide else 150.0)
-        return inner + (62 if self.wide else 48) + (72 if chip.steps else 0)
-
-    def _more_width(self, canvas: Canvas) -> float:
-        return canvas.text_width(self._t("desk.more", n=len(self.chips)), size=19 if self.wide else 16) + 34
-
-    def _label(self, chip: ChipSaid) -> str:
-        return say(self.sight.speaker, chip.words)
 
     def _t(self, id: str, **values: object) -> str:
         return self.sight.speaker.t(id, **values)
@@ -248,15 +189,14 @@ class Scroll:
 
     def _control(self, canvas: Canvas, control: Control, hot: bool, down: bool) -> None:
         if control.chip is not None:
-            self._chip(canvas, control.box, control.chip, hot)
+            self.bar.draw(canvas, control.box, control.chip, hot)
         elif control.id == OWN:
             past_bar.way_back(canvas, control.box, "Esc", self._t("rival.back"), self.wide, hot)
         elif control.id.startswith("past."):
             past_bar.draw(canvas, control, self.sight.speaker, self.wide, hot)
         elif control.id == "more":
             tag.chip(canvas, control.box, "hot" if hot else "plain")
-            words = self._t("desk.more", n=len(self.chips))
-            write(canvas, words, control.box.inset(10, 4), 19 if self.wide else 16, anchor="c", lines=2)
+            write(canvas, self.bar.more_words, control.box.inset(10, 4), 19 if self.wide else 16, anchor="c", lines=2)
         elif control.id == "seal":
             self._seal(canvas, hot, down)
         elif control.id == SCORE:
@@ -268,24 +208,6 @@ class Scroll:
             canvas.icon("eye", control.box.centre, control.box.w * 0.62, tint="gold_text", mono=True)
         else:
             self._button(canvas, control, hot)
-
-    def _chip(self, canvas: Canvas, box: Box, chip: ChipSaid, hot: bool) -> None:
-        tag.chip(canvas, box, "chosen" if chip.armed else "hot" if hot else "plain")
-        cap = tag.keycap(canvas, chip.key, (box.x + 24 if self.wide else box.x + 19, box.cy), 16) if chip.key else 0.0
-        left, both = (20, 30) if self.wide else (14, 22)
-        inner = Box(box.x + cap + left, box.y + 4, box.w - cap - both, box.h - 8)
-        if chip.steps:
-            less, rest = inner.cut_left(32)
-            inner, more = rest.cut_right(32)
-            canvas.icon("minus", less.centre, 20, tint="ink" if chip.at else "muted", mono=True)
-            canvas.icon("plus", more.centre, 20, tint="ink" if chip.at < len(chip.steps) - 1 else "muted", mono=True)
-        drawn = (
-            self.board.thing_chip(canvas, inner, chip.target, self.sight, self.brief) if chip.target
-            else self.board.chip(canvas, inner, chip.option.action, self.sight)
-        )
-        if not drawn:
-            size = 19 if self.wide else 16
-            write(canvas, self._label(chip), inner, size, face="sans_bold", anchor="c", lines=2, lead=1.05)
 
     def _seal(self, canvas: Canvas, hot: bool, down: bool) -> None:
         label = self.match.asked.seal
