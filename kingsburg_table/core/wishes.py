@@ -34,15 +34,15 @@ class SealStep(Step[S, D]):
 
 
 class LookStep(Step[S, D]):
-    """Dice, enemy, battle, scoring: people see what happened before the program goes on."""
+    """Dice, enemy, battle, scoring: people see what happened before the program goes on. `game`: whose own words ask."""
 
     rule = "look"
     takes = (GoOn,)
     asks_always = True
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, game: str = "") -> None:
         self.name = f"look {what}"
-        self.what = what
+        self.prompt = Prompt(f"prompt.{game}.look.{what}" if game else f"prompt.look.{what}")
 
     def passes(self, play: Play[S, D]) -> bool:
         return not any(play.state.wishes) or not any(wish & LOOK_WISH for wish in play.state.wishes)
@@ -51,8 +51,7 @@ class LookStep(Step[S, D]):
         if self.passes(play):
             return None
         option = Option(GoOn(), ("seal",))
-        prompt = Prompt(f"prompt.look.{self.what}")
-        return Decision(play.state.order[0], self.name, prompt, self.rule, (option,), option, anyone=True)
+        return Decision(play.state.order[0], self.name, self.prompt, self.rule, (option,), option, anyone=True)
 
     def apply(self, play: Play[S, D], frame: Frame, action: Any) -> bool:
         return False

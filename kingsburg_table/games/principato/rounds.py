@@ -88,7 +88,7 @@ def scoring_round() -> tuple[PNode, ...]:
     return (
         InLine(SupplyTroops()),
         Award(),
-        LookStep("scoring"),
+        LookStep("scoring", "principato"),
         CleanUp(),
         Dismissals(DismissTroops()),
         CloseRound(),
