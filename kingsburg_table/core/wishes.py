@@ -34,7 +34,7 @@ class SealStep(Step[S, D]):
 
 
 class LookStep(Step[S, D]):
-    """Dice, enemy, battle, scoring: people see what happened before the program goes on. `game`: whose own words ask."""
+    """Dice, enemy, battle, scoring: people see what happened before the program goes on. `game`: its own words ask."""
 
     rule = "look"
     takes = (GoOn,)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shots.film import Film
-from shots.styles import sensible
+from shots.styles import sensible, settling
 
 
 def all_films() -> list[Film]:
-    return [*_kingsburg(), *_principato(), *_signorie()]
+    return [*_kingsburg(), *_principato(), *_signorie(), *_tuscany()]
 
 
 def _kingsburg() -> list[Film]:
@@ -41,8 +41,19 @@ def _signorie() -> list[Film]:
         Film("signorie", "roll", ("rolled",), after=0),
         Film("signorie", "placement", ("took_die",), after=3),
         Film("signorie", "task", ("did_task",), after=1),
-        Film("signorie", "offspring", ("born",)),
+        Film("signorie", "offspring", ("offspring",), only=lambda found: bool(found[0].values["dice"])),
         Film("signorie", "career", ("placed_man", "promoted")),
         Film("signorie", "mission", ("mission",)),
         Film("signorie", "scoring", ("new_order",)),
+    ]
+
+
+def _tuscany() -> list[Film]:
+    return [
+        Film("tuscany", "take", ("took",), after=1, choose=settling),
+        Film("tuscany", "draw", ("drew_cards", "drew"), after=2, choose=settling),
+        Film("tuscany", "build", ("placed",), after=4, choose=settling),
+        Film("tuscany", "handover", ("drew_cards",), after=6, choose=settling),
+        Film("tuscany", "region", ("region",), choose=settling),
+        Film("tuscany", "scoring", ("scored",), choose=settling),
     ]

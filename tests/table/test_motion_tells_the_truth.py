@@ -8,14 +8,19 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from kingsburg_table.core.opening import new_session
+from kingsburg_table.core.seats import Seat
 from kingsburg_table.games.principato.actions import Exchange
 from kingsburg_table.games.signorie.actions import TakeDie
+from kingsburg_table.games.tuscany.actions import Take
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.flying import Way
 from kingsburg_table.table.play.handover import Phase
-from kingsburg_table.table.scenes.table.before import between
+from kingsburg_table.table.play.match import at_the_table
+from kingsburg_table.table.scenes.table import TableScene
+from kingsburg_table.table.scenes.table.before import Before, between
 from tests.table.hand import Hand
 from tests.table.screens import pixels
 from tests.table.sitting import Sitting
@@ -74,6 +79,43 @@ def test_a_die_lands_at_the_head_of_its_column_which_is_empty_until_then(hand: S
     table.wait(20)
     assert sights["columns"] is desk.before.sight and sights["pool"] is not desk.before.sight
     assert {"sum"} <= {spot.thing.painter for spot in desk.spots if spot.id in desk.waiting}
+
+
+def test_a_move_is_seen_before_the_curtain_falls(hand: Start) -> None:
+    """Tuscany hides every turn: the mover sees the pieces arrive, and any input lets the curtain fall."""
+    table = hand((1280, 720), moments=False)
+    sitting = Sitting(table, "tuscany", 3, seed=4)
+    sitting.ready()
+    while sitting.match.decision.kind != "act":
+        sitting.play(sitting.match.decision.options[0])
+        sitting.ready()
+    option = next(each for each in sitting.match.decision.options if isinstance(each.action, Take))
+    mover, shown = sitting.match.seat, {spot.piece for spot in sitting.scene.desk.spots}
+    sitting.scene.hands.after(sitting.match.play(option, table.app.now))
+    desk = sitting.scene.staging.desk
+    assert sitting.match.screen.phase is Phase.CURTAIN and desk is not None and desk.sight.seat == mover
+    assert {spot.piece for spot in desk.spots} == shown, "no piece of the table is missing meanwhile"
+    falls = pygame.image.tobytes(table.app.window.frame, "RGB")
+    table.wait(20)
+    assert pygame.image.tobytes(table.app.window.frame, "RGB") != falls and sitting.scene.staging.moving
+    table.key("tab")
+    assert sitting.scene.staging.desk is None and not sitting.scene.staging.moving
+    curtain = pixels(table)
+    table.wait(500)
+    assert pixels(table) == curtain
+
+
+def test_nothing_lay_on_a_stage_before_it_opened(hand: Start) -> None:
+    """The first scoring of a match in Tuscany: there are no figures of an earlier one."""
+    table = hand((1280, 720), moments=False)
+    session, rng = new_session("tuscany", at_the_table([Seat("Ola"), Seat("Kuba")]), seed=3), random.Random(3)
+    while session.decision is not None and session.decision.kind != "look scoring":
+        session.act(rng.choice(session.decision.options))
+    scene = TableScene(session)
+    table.show(scene)
+    assert scene.desk.sight.focus == "stage"
+    before = Before.of(scene.desk, len(session.records) - 1, None, "piazza")
+    assert before is not None and not before.spots
 
 
 def test_a_card_in_the_air_does_not_lie_where_it_came_from(hand: Start) -> None:

@@ -76,13 +76,16 @@ def tags_width(canvas: Canvas, found: Sequence[tuple[str, str]], size: float = 1
 
 
 def draw_tags(canvas: Canvas, found: Sequence[tuple[str, str]], centre: Point, room: float, size: float = 17) -> None:
-    """Tags side by side around a point, in smaller letters or one over the other's edge where there are many."""
-    wide = [kit.tag_size(canvas, text, kind, size)[0] for text, kind in found]
+    """Tags side by side around a point. Where they have no room: in smaller letters, then without the sand-glass (their
+    ground tells the same), then one over the other's edge."""
+    wide, timed = [kit.tag_size(canvas, text, kind, size)[0] for text, kind in found], True
     while sum(wide) > room and canvas.theme.px(size, canvas.scale) > FLOOR_PX:
         size -= 1
         wide = [kit.tag_size(canvas, text, kind, size)[0] for text, kind in found]
+    if sum(wide) > room:
+        wide, timed = [kit.tag_size(canvas, text, kind, size, timed=False)[0] for text, kind in found], False
     gap = min(4.0, (room - sum(wide)) / (len(wide) - 1)) if len(wide) > 1 else 0.0
     x = centre[0] - (sum(wide) + gap * (len(wide) - 1)) / 2
     for (text, kind), w in zip(found, wide, strict=True):
-        kit.tag(canvas, text, (x + w / 2, centre[1]), kind, size)
+        kit.tag(canvas, text, (x + w / 2, centre[1]), kind, size, timed=timed)
         x += w + gap

@@ -24,25 +24,27 @@ Certain is solid, a choice is dashed, later carries a sand-glass; pending was th
 TIMED: Final = ("later", "pending")
 
 
-def tag_size(canvas: Canvas, text: str, kind: str = "gain", size: float = 17) -> tuple[float, float]:
-    """Width and height of a ledger tag in units."""
+def tag_size(canvas: Canvas, text: str, kind: str = "gain", size: float = 17, timed: bool = True
+             ) -> tuple[float, float]:
+    """Width and height of a ledger tag in units. `timed`: with its sand-glass, where its kind has one."""
     px = canvas.theme.px(size, canvas.scale)
     wide = ink.width(text, "serif_bold", px) / canvas.scale + px * 0.95 / canvas.scale
-    if kind.startswith(TIMED):
+    if timed and kind.startswith(TIMED):
         wide += px * 0.95 / canvas.scale
     high = px * 1.36 / canvas.scale
     return max(wide, high * 1.3), high
 
 
-def tag(canvas: Canvas, text: str, centre: Point, kind: str = "gain", size: float = 17, opacity: float = 1.0) -> float:
+def tag(canvas: Canvas, text: str, centre: Point, kind: str = "gain", size: float = 17, opacity: float = 1.0,
+        timed: bool = True) -> float:
     """Ledger tag around a point; returns its width. For the kinds see TAGS."""
     ground, line, colour, dashed = TAGS[kind]
-    w, h = tag_size(canvas, text, kind, size)
+    w, h = tag_size(canvas, text, kind, size, timed)
     x, y = centre
     pill(canvas, (x - w / 2, y - h / 2, w, h), ground, line, dashed, opacity)
     px = canvas.theme.px(size, canvas.scale)
     tx = x
-    if kind.startswith(TIMED):
+    if timed and kind.startswith(TIMED):
         unit = px / canvas.scale
         icon(canvas, "sand_glass", (x - w / 2 + unit * 0.85, y), unit * 0.95, tint=colour, mono=True, opacity=opacity)
         tx += unit * 0.42

@@ -14,16 +14,17 @@ from kingsburg_table.table.play.past import Past
 
 
 class StillThere:
-    """`Shown` for another seat than the next one. Only what everybody may see is in it, and nothing can be pressed."""
+    """`Shown` for another seat than the next one; nothing can be pressed. What only this seat may see is in it when it
+    lay open a moment ago (`own`): the curtain has not fallen yet."""
 
     past: Past | None = None
     decision: Decision | None = None
     narrowing: Narrowing | None = None
     pending: LedgerPage = BLANK
 
-    def __init__(self, session: Session[Any, Any], seat: int) -> None:
+    def __init__(self, session: Session[Any, Any], seat: int, own: bool = False) -> None:
         self.session, self.seat = session, seat
-        self.view: State = session.view(None)
+        self.view: State = session.view(seat if own else None)
 
     @property
     def game(self) -> str:

@@ -36,7 +36,7 @@ class Link:
 
 
 def things(sight: Sight) -> list[Thing]:
-    return [Thing("chain", "chain", links(sight))] if sight.decision is not None and not sight.past else []
+    return [Thing("chain", "chain", links(sight))] if not sight.past else []
 
 
 def links(sight: Sight) -> tuple[Link, ...]:

@@ -45,11 +45,11 @@ def _founded(values: Values, seat: int, sight: Sight) -> list[Flight]:
 
 
 def _turned_up(values: Values, seat: int, sight: Sight) -> list[Flight]:
-    return [Flight(THING, "", f"offer.{values['slot']}", Way.TURN)]
+    return [Flight(THING, "", f"offer.{values['slot']}", Way.DROP)]
 
 
 def _filled(values: Values, seat: int, sight: Sight) -> list[Flight]:
-    return [Flight(THING, "", f"offer.{slot}", Way.TURN) for slot in values["slots"]]
+    return [Flight(THING, "", f"offer.{slot}", Way.DROP) for slot in values["slots"]]
 
 
 def _gone(values: Values, seat: int, sight: Sight) -> list[Flight]:

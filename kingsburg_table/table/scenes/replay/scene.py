@@ -145,11 +145,11 @@ class ReplayScene(FormScene):
         """Lay out the new moment; pieces travel when it is the next one."""
         replayer = self.replayer
         travels = before is not None and replayer.at == before + 1 and replayer.speed <= FLIGHTS_UP_TO
-        places = self.desk.places()
+        places, focus = self.desk.places(), self.desk.sight.focus
         self.renew()
         self.form.find("continue").disabled = branch.why_not(self)
         if travels and self.app.settings.moves:
-            earlier = Before.of(self.desk, replayer.moment.record - 1, None)
+            earlier = Before.of(self.desk, replayer.moment.record - 1, None, focus)
             self.flights.start([Convoy(replayer.events)], places, self.desk, earlier)
 
     def _jump(self, value: str) -> None:

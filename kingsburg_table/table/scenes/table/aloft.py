@@ -25,6 +25,7 @@ ICON, DIE = 46.0, 56.0
 LIFT = 0.16  #: height of an arc by its length
 SETTLES = 0.72  #: of a stamp's time: then the piece is down and only springs back
 FALLS = 150.0
+BLUR = 8
 
 
 def draw(canvas: Canvas, desk: Tabletop, air: Air, share: float) -> None:
@@ -46,7 +47,7 @@ def _slide(canvas: Canvas, desk: Tabletop, air: Air, share: float) -> None:
     start, end = air.start, air.end
     x, y = start.cx + (end.cx - start.cx) * along, start.cy + (end.cy - start.cy) * along
     wide = start.w + (end.w - start.w) * along
-    _laid(canvas, _picture(canvas, desk, air), (x, y), 10 * sin(pi * along), wide / _own(air).w)
+    _laid(canvas, _picture(canvas, desk, air), (x, y), 10 * sin(pi * along), wide / _own(air).w, shaped=_shaped(air))
 
 
 def _stamp(canvas: Canvas, desk: Tabletop, air: Air, share: float) -> None:
@@ -57,7 +58,7 @@ def _stamp(canvas: Canvas, desk: Tabletop, air: Air, share: float) -> None:
     else:
         back = (share - SETTLES) / (1 - SETTLES)
         size, high, opacity = 0.96 + 0.04 * back, 0.0, 1.0
-    _laid(canvas, _picture(canvas, desk, air), air.end.centre, high, size, opacity)
+    _laid(canvas, _picture(canvas, desk, air), air.end.centre, high, size, opacity, shaped=_shaped(air))
 
 
 def _drop(canvas: Canvas, desk: Tabletop, air: Air, share: float) -> None:
@@ -66,7 +67,7 @@ def _drop(canvas: Canvas, desk: Tabletop, air: Air, share: float) -> None:
     x = air.start.cx + (air.end.cx - air.start.cx) * along
     y = air.start.cy + (air.end.cy - air.start.cy) * along
     high = 34 * (1 - max(0.0, (share - 0.5) / 0.5) ** 2) if share < 1 else 0.0
-    _laid(canvas, _picture(canvas, desk, air), (x, y), high, 1 + high / 260)
+    _laid(canvas, _picture(canvas, desk, air), (x, y), high, 1 + high / 260, shaped=_shaped(air))
 
 
 def _turn(canvas: Canvas, desk: Tabletop, air: Air, share: float) -> None:
@@ -96,6 +97,11 @@ def _own(air: Air) -> Box:
         return air.spot.box
     side = DIE if air.flight.picture[0] in ("die", "dice") else ICON
     return Box(0, 0, side, side)
+
+
+def _shaped(air: Air) -> bool:
+    """A thing's own picture: a card, a tile with its name."""
+    return air.flight.picture in (THING, OLD_THING)
 
 
 def _picture(canvas: Canvas, desk: Tabletop, air: Air) -> pygame.Surface:
@@ -148,11 +154,13 @@ def _back(canvas: Canvas, own: Box) -> pygame.Surface:
 
 def _laid(
     canvas: Canvas, picture: pygame.Surface, at: Point, high: float, size: float = 1.0, opacity: float = 1.0,
-    wide: float = 1.0, turn: float = 0.0,
+    wide: float = 1.0, turn: float = 0.0, shaped: bool = False,
 ) -> None:
-    """A picture over the table at this height, with its shadow below."""
+    """A picture over the table at this height, with its shadow below; of what is `shaped` it has the outline."""
     w, h = picture.get_width() * size * wide / canvas.scale, picture.get_height() * size / canvas.scale
-    if high > 0.5:
+    if high > 0.5 and shaped:
+        _silhouette(canvas, picture, (round(w * canvas.scale), round(h * canvas.scale)), at, high, opacity)
+    elif high > 0.5:
         under = Box(at[0] - w / 2 + high * 0.25, at[1] - h / 2 + high * 0.45, w, h).inset(min(w, h) * 0.08)
         soft(canvas, under, min(under.w, under.h) * 0.3, 8, "#0C0502", 0.42 * opacity, 0, hollow=False)
     target = (max(1, round(w * canvas.scale)), max(1, round(h * canvas.scale)))
@@ -161,3 +169,14 @@ def _laid(
     if turn:
         picture = pygame.transform.rotate(picture, turn)
     canvas.centred(picture, (at[0], at[1] - high * 0.55), opacity)
+
+
+def _silhouette(
+    canvas: Canvas, picture: pygame.Surface, size: tuple[int, int], at: Point, high: float, opacity: float
+) -> None:
+    """Small and large again, so that its edge is soft."""
+    if min(size) < BLUR:
+        return
+    dark = pygame.transform.smoothscale(picture, (size[0] // BLUR + 1, size[1] // BLUR + 1))
+    dark.fill((0, 0, 0, round(255 * 0.42 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.centred(pygame.transform.smoothscale(dark, size), (at[0] + high * 0.25, at[1] + high * 0.45))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from kingsburg_table.core.actions import IllegalAction
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.pieces.arrange import spots
 from kingsburg_table.table.pieces.spots import PLAIN, Spot, Thing
 from kingsburg_table.table.play.past import look_back
@@ -14,9 +15,12 @@ from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
 
 class Before:
-    """The things of the state before the last action, laid out where the same things lie now."""
+    """The things of the state before the last action, laid out where the same things lie now.
 
-    def __init__(self, desk: Tabletop, record: int, eyes: int | None) -> None:
+    `opened`: a stage that has just opened, on which nothing lay before.
+    """
+
+    def __init__(self, desk: Tabletop, record: int, eyes: int | None, opened: bool) -> None:
         session, now = desk.match.session, desk.sight
         past = look_back(session, record, eyes)
         controller = session.controller
@@ -27,19 +31,19 @@ class Before:
             where=session.rules.agenda.whereabouts(past.view),
         )
         found: list[Spot] = []
-        for raw in desk.bare.values():
+        for raw in () if opened else desk.bare.values():
             placed = desk.board.arranged(raw, self.sight)
             found += spots(placed, desk.board.things(placed.id, self.sight))
         self.spots = {spot.id: spot for spot in found}
         self._desk = desk
 
     @classmethod
-    def of(cls, desk: Tabletop, record: int, eyes: int | None) -> Before | None:
-        """None where the match does not reach back that far."""
+    def of(cls, desk: Tabletop, record: int, eyes: int | None, focus: Focus) -> Before | None:
+        """None where the match does not reach back that far. `focus`: which region was large then."""
         if record < 0:
             return None
         try:
-            return cls(desk, record, eyes)
+            return cls(desk, record, eyes, desk.sight.focus == "stage" != focus)
         except IllegalAction:
             return None
 

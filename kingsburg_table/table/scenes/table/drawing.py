@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def draw(scene: TableScene, canvas: Canvas) -> None:
     match, desk, now = scene.match, scene.desk, scene.app.now
-    if match.screen.phase is Phase.CURTAIN:
+    arriving = scene.staging.desk is not None and scene.staging.old_picture is not None
+    if match.screen.phase is Phase.CURTAIN and not arriving:
         overlays.curtain(canvas, desk, match.screen.handover.progress(now))
         return
     if scene.staging.throwing.on:

@@ -15,6 +15,7 @@ from kingsburg_table.core.actions import Event
 from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.motion import CROSSFADE_MS
 from kingsburg_table.table.pieces.flying import Cast, Flight
 from kingsburg_table.table.play.handover import Phase
@@ -42,6 +43,8 @@ class Old:
     places: Places
     showed: tuple[object, ...]
     seat: int
+    focus: Focus
+    own: bool = False  #: what only this seat may see lay open
 
 
 class Staging:
@@ -68,7 +71,9 @@ class Staging:
         if settings.tempo.still:
             return None
         places = scene.desk.places() | {target: [box] for target, box in dropped.items()}
-        return Old(scene.app.window.frame.copy(), places, self._showed(), scene.desk.sight.seat)
+        sight = scene.desk.sight
+        own = sight.decision is not None and sight.decision.private
+        return Old(scene.app.window.frame.copy(), places, self._showed(), sight.seat, sight.focus, own)
 
     def _showed(self) -> tuple[object, ...]:
         """What the layout depends on; when it changes, the old picture fades into the new one."""
@@ -77,13 +82,16 @@ class Staging:
 
     def show(self, old: Old | None, events: Sequence[Event]) -> None:
         """The table is laid out: let the dice be thrown, or the pieces travel."""
-        hidden = self.scene.match.screen.phase is Phase.CURTAIN or self.scene.match.past is not None
-        if old is None or hidden or not self.scene.app.settings.moves:
+        away = self.scene.match.past is not None
+        if old is None or away or not self.scene.app.settings.moves:
             self.scene.noises.happened(events)
-            if old is not None and not hidden:
+            if old is not None and not away and not self._hidden:
                 self._fade(old.picture)
             return
         self._events, self._old = tuple(events), old
+        if self._hidden:
+            self._before_the_curtain(old, events)
+            return
         casts = self._casts(events)
         if casts:
             scene = self.scene
@@ -106,18 +114,31 @@ class Staging:
         canvas = scene.app.canvas
         empty = pygame.Surface(canvas.surface.get_size()).convert()
         wood.table_top(Canvas(empty, canvas.scale, canvas.theme, canvas.sprites), scene.desk.regions.whole)
-        self.show(Old(empty, {}, (), -1), session.events_for(scene.match.screen.eyes)[0])
+        self.show(Old(empty, {}, (), -1, scene.desk.sight.focus), session.events_for(scene.match.screen.eyes)[0])
+
+    @property
+    def _hidden(self) -> bool:
+        return self.scene.match.screen.phase is Phase.CURTAIN
+
+    def _before_the_curtain(self, old: Old, events: Sequence[Event]) -> None:
+        """What everybody may see of a move still arrives before the curtain falls."""
+        if old.seat >= 0 and old.focus != "stage":
+            self._before_the_next(old, events)
+        if self.desk is None:
+            self.scene.noises.happened(events)
+            self.finish()
 
     def _before_the_next(self, old: Old, events: Sequence[Event]) -> None:
         """The seat that moved sees the pieces of the move arrive; then the picture changes over to the next one."""
         scene = self.scene
-        desk = Tabletop(StillThere(scene.match.session, old.seat), scene.table_layout, scene.desk.metrics,
+        desk = Tabletop(StillThere(scene.match.session, old.seat, old.own), scene.table_layout, scene.desk.metrics,
                         scene.desk.speaker, scene.desk)
-        before = Before.of(desk, len(scene.match.session.records) - 1, None)
+        before = Before.of(desk, len(scene.match.session.records) - 1, old.seat if old.own else None, old.focus)
         first = next((at for at, event in enumerate(events) if event.values.get("seat") != old.seat), len(events))
         lasts = self.flights.start([Convoy(events[:first])], old.places, desk, before, (), events[first:])
         if not self.flights.on:
-            self._fly({}, True)
+            if not self._hidden:
+                self._fly({}, True)
             return
         scene.noises.happened(events[:first])
         self.desk, self._rest, self._left = desk, events[first:], LONGEST_MS - lasts
@@ -131,6 +152,10 @@ class Staging:
     def _hand_over(self) -> None:
         """The mover has seen the pieces arrive: now the next one."""
         self.desk = None
+        if self._hidden:
+            self.scene.noises.happened(self._rest)
+            self.finish()
+            return
         picture = self.scene.app.window.frame.copy()
         self._start(self._rest, (), {}, CROSSFADE_MS, self._left)
         self._fade(picture)
@@ -171,7 +196,8 @@ class Staging:
 
     def _before(self) -> Before | None:
         screen = self.scene.match.screen
-        return Before.of(self.scene.desk, len(self.scene.match.session.records) - 1, screen.eyes)
+        focus = self._old.focus if self._old is not None else self.scene.desk.sight.focus
+        return Before.of(self.scene.desk, len(self.scene.match.session.records) - 1, screen.eyes, focus)
 
     def _fly(self, places: Places, fades: bool) -> None:
         if fades and self._old is not None:

@@ -80,6 +80,13 @@ def draw(canvas: Canvas, desk: Tabletop, told: ToldBeat, now: float) -> None:
     _slip(canvas, desk, told, found[0], strength)
 
 
+def within(anchor: Box, width: float, high: float) -> Box | None:
+    """A thing that is much larger than a slip has it on itself: beside it lies what belongs to somebody else."""
+    sheet = anchor.w >= width * 1.2 and anchor.h >= high * 3
+    row = anchor.w >= width * 2.2 and anchor.h >= high
+    return centred((anchor.cx, anchor.y + anchor.h * (0.42 if sheet else 0.5)), width, high) if sheet or row else None
+
+
 def _slip(canvas: Canvas, desk: Tabletop, told: ToldBeat, anchor: Box, opacity: float) -> None:
     from kingsburg_table.table.scenes.table.overlays import beside
 
@@ -90,7 +97,7 @@ def _slip(canvas: Canvas, desk: Tabletop, told: ToldBeat, anchor: Box, opacity: 
     width, high = block.width / canvas.scale + 34, block.height / canvas.scale + 22
     safe = Box(desk.regions.whole.x, desk.regions.ribbon.bottom, desk.regions.whole.w,
                desk.regions.scroll.y - desk.regions.ribbon.bottom)
-    box, _ = beside(anchor, width, high, safe)
+    box = within(anchor, width, high) or beside(anchor, width, high, safe)[0]
 
     def paint(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
