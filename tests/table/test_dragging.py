@@ -191,3 +191,36 @@ def test_the_second_press_plays_when_the_button_goes_up(hand: Hands) -> None:
     sitting.hand.wait(400)
     sitting.click(cube.box.centre)
     assert len(sitting.session.records) == before + 1
+
+
+def test_a_board_dragged_onto_another_changes_places_with_it(hand: Hands) -> None:
+    """Tuscany's set-up by dragging; the seal does it, and the outline follows."""
+    sitting = sit(hand, "tuscany", 2, 3, lambda d: d.kind == "estate")
+    seat = sitting.session.decision.seat
+    before = sitting.session.state.players[seat].estate.split()
+    sitting.hand.drag(spot_of(sitting, f"board.{seat}.1").box.centre, spot_of(sitting, f"board.{seat}.3").box.centre)
+    armed = sitting.match.narrowing.armed
+    assert type(armed.action).__name__ == "Swap" and {armed.action.place, armed.action.to} == {1, 3}
+    sitting.hand.wait(500)
+    sitting.press_seal()
+    after = sitting.session.state.players[seat].estate.split()
+    assert (after[0], after[1], after[2]) == (before[2], before[1], before[0])
+
+
+@pytest.mark.parametrize(("name", "first", "second", "full"), [
+    ("Take", "offer", "store", False), ("Take", "offer", "store", True), ("Place", "store", "hex", None),
+])  # fmt: skip
+def test_tiles_are_dragged_where_they_go(hand: Hands, name: str, first: str, second: str, full: bool | None) -> None:
+    """From the offer into storage, onto what leaves a full one; from storage onto a hex."""
+    def fits(decision: Any) -> bool:
+        options = [option for option in decision.options if type(option.action).__name__ == name]
+        return decision.kind == "act" and bool(options) and (
+            full is None or full == any(len(option.targets) > 1 for option in options))
+
+    sitting = sit(hand, "tuscany", 2, 4, fits)
+    seat = sitting.session.decision.seat
+    option = next(option for option in sitting.session.decision.options if type(option.action).__name__ == name)
+    found = {target.partition(".")[0]: target for target in option.targets}
+    goal = found.get(second, f"{second}.{seat}.1")
+    sitting.hand.drag(spot_of(sitting, found[first]).box.centre, spot_of(sitting, goal).box.centre)
+    assert sitting.match.narrowing.armed == option
