@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from kingsburg_table.core.catalogue import manifest
 from kingsburg_table.core.manifest import _Preset, read_manifest
@@ -53,8 +54,7 @@ def test_a_file_that_remembers_the_impossible_is_put_right() -> None:
 def test_any_game_may_have_named_mixes(tmp_path: object) -> None:
     toy = read_manifest(TOY)
     assert Tonight(toy, {}).presets == []
-    named = type(toy)(toy.folder, toy.game, toy.options, toy.drawings,
-                      (_Preset("short", toy.game.name, {"rounds": "one"}),))
+    named = replace(toy, presets=(_Preset("short", toy.game.name, {"rounds": "one"}),))
     tonight = Tonight(named, {})
     tonight.take("short")
     assert tonight.now("rounds") == "one" and tonight.preset == "short"
