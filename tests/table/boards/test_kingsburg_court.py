@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsburg_table.table.boards.kingsburg import cards, courtiers, fights, offers
+from kingsburg_table.table.boards.kingsburg import blocks, cards, courtiers, fights, offers, pictograms
+from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.textbox import accounting
 from kingsburg_table.table.pieces.board import Sight
 from tests.table.boards.mixes import moments, played
@@ -130,3 +131,42 @@ def test_without_modules_nothing_of_them_is_there() -> None:
     table = Table(decided("influence"))
     assert not {spot.piece for spot in table.spots} & {"destiny", "governor", "army", "offers", "scenario"}
     assert table.board.share("piazza", table.sight) is None
+
+
+#: Drawn behind what comes of it, or told by the words of the card alone.
+OTHERWISE = {
+    "all_dice_equal", "roll_at_most", "printed_at_most", "support_gives", "owns", "lacks", "used", "advisors",
+    "overtakes", "free_rank",
+}
+
+
+def test_conditions_of_cards_are_drawn_before_what_comes_of_them() -> None:
+    data = decided("influence").rules.data
+    cards_ = data.cards
+    sources = (*cards_.governors.values(), *cards_.destiny.values(), *cards_.groups.values(), *cards_.extra.values(),
+               *cards_.strips.values())
+    asked = {what for source in sources for effect in source.effects if effect.condition is not None
+             for what in effect.condition.said()}
+    assert asked <= set(pictograms.CONDITIONS) | OTHERWISE and set(pictograms.CONDITIONS) <= asked
+    assert pictograms.effects(cards_.governors["preacher"]) == "[building]*0* [>] [points]+1"
+    assert pictograms.effects(cards_.strips["school"]) == "[soldiers]*≥3* [>] [points]+2"
+
+
+def test_a_tile_says_what_it_gives_on_the_smallest_card() -> None:
+    table = Table(found("full", "influence"), size=(1280, 720))
+    narrow = min(spot.box.w for spot in table.spots if spot.target.startswith("advisor."))
+    for whim in table.sight.data.cards.whims.values():
+        assert courtiers.shortest(table.canvas, whim, narrow - 8 - 0.82 * 33), whim.id
+
+
+def test_many_soldiers_stand_as_one_block_with_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, int]] = []
+    monkeypatch.setattr(blocks, "_troop", lambda canvas, part, kind, row, count: drawn.append((kind, count)))
+    table = Table(found("valley", "look battle"), size=(1280, 720))
+    row = max(fights.fights(table.sight), key=lambda row: row.soldiers)
+    for units, expected in ((30, True), (8, False)):
+        drawn.clear()
+        blocks.draw(table.canvas, Box(0, 0, 440, 90), row, units, table.sight)
+        assert bool(drawn) is expected
+    blocks.draw(table.canvas, Box(0, 0, 440, 90), row, 30, table.sight)
+    assert row.soldiers == 0 or ("soldiers", row.soldiers) in drawn

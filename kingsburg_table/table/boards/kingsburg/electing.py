@@ -226,15 +226,19 @@ def paint_chooser(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
             own.rrect(here, 8, "chosen", "gilt_dark", 1.8)
         high = here.h * 0.74
         back = Box(here.x + 8, here.cy - high / 2, high * 0.68, high)
-        if state == "done":
+        if not sight.wide and not _room_for(own, sight.name(seat), Box(0, 0, here.w - back.right - 64, here.h), 17):
+            back = Box(here.x, here.cy, 0, 0)  # a long name needs the place of the card
+        if state == "done" and back.w:
             card.back(own, back, "", "governor", portrait.NAVY, 4)
-            own.circle((back.right - 2, back.bottom - 4), 11, "good", "cream", 1.6)
-            icon(own, "check", (back.right - 2, back.bottom - 4), 14, tint="cream", mono=True)
-        else:
+        elif back.w:
             own.rrect(back, 4, None, "ink_soft", 1.4, (5, 4))
             figure(own, "?", back.centre, high * 0.4, "ink_soft")
         size = min(here.h * 0.56, 46.0)
         token(own, sight.colour(seat), (back.right + 12 + size / 2, here.cy), size, shadow=False)
+        if state == "done":
+            at = (back.right - 2, back.bottom - 4) if back.w else (here.x + 10 + size, here.cy + size * 0.4)
+            own.circle(at, 11, "good", "cream", 1.6)
+            icon(own, "check", at, 14, tint="cream", mono=True)
         words = Box(back.right + size + 20, here.y + 4, here.right - back.right - size - 24, here.h - 8)
         top, low = words.rows([1.2, 1])
         if not sight.wide or not _room_for(own, sight.name(seat), top, 23):

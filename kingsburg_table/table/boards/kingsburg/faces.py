@@ -13,7 +13,7 @@ from kingsburg_table.table.theme import mix
 
 RADIUS = 8.0
 TONES = {"possible": "good", "used": "carmine", "lasting": "gilt_dark", "spent": "ink_soft"}
-LEAST_PICTURE = 40.0
+LEAST_PICTURE = 33.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,8 +236,8 @@ def _rail(canvas: Canvas, box: Box, shown: Rival) -> None:
     y += crest / 2 + (21 if tall else 17)
     laurel(canvas, shown.points, (x, y), 44 if tall else 39, "carmine" if shown.points < 0 else "ink")
     y += 21 if tall else 18
-    draw_tags(canvas, shown.point_tags, (x, y), box.w - 8)
-    y += 12
+    draw_tags(canvas, shown.point_tags, (x, y + (3 if shown.point_tags else 0)), box.w - 8)
+    y += 27 if shown.point_tags else 12
     strength = shown.numbers[COUNTERS.index("strength")]
     icon(canvas, "defence", (x - 12, y), 21)
     figure(canvas, str(strength).replace("-", "−"), (x + 11, y), 19, "ink")
