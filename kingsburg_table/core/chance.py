@@ -73,45 +73,42 @@ class Door:
 
     def roll(self, state: State, label: str, count: int, sides: int = 6) -> list[int]:
         """`count` dice."""
-        result = self._scripted(state, label)
-        if result is None:
+        if state.script is None:
             next = self._next
             result = [1 + next(state) % sides for _ in range(count)]
-        elif not _dice(result, count, sides):
+        elif not _dice(result := self._scripted(state, label), count, sides):
             raise Unscripted(f"{label}: {count} dice of {sides} sides expected, not {result!r}")
-        rolled: list[int] = self._keep(list(result))
+        rolled: list[int] = self._keep(result)
         return rolled
 
     def draw(self, state: State, label: str, pool: Sequence[str]) -> str:
         """One of an unordered pool; the caller takes it out of the pool."""
-        result = self._scripted(state, label)
-        if result is None:
+        if state.script is None:
             result = pool[self._next(state) % len(pool)]
-        elif result not in pool:
+        elif (result := self._scripted(state, label)) not in pool:
             raise Unscripted(f"{label}: one of {list(pool)} expected, not {result!r}")
-        drawn: str = self._keep(str(result))
+        drawn: str = self._keep(result)
         return drawn
 
     def order(self, state: State, label: str, things: Sequence[T]) -> list[T]:
         """A random order of things (Fisher-Yates)."""
-        result = self._scripted(state, label)
-        if result is None:
+        if state.script is None:
             result = list(things)
             for last in range(len(result) - 1, 0, -1):
                 other = self._next(state) % (last + 1)
                 result[last], result[other] = result[other], result[last]
-        elif not _permuted(result, things):
+        elif not _permuted(result := self._scripted(state, label), things):
             raise Unscripted(f"{label}: an order of {list(things)} expected, not {result!r}")
-        ordered: list[T] = self._keep(list(result))
+        ordered: list[T] = self._keep(result)
         return ordered
 
     def _keep(self, result: Any) -> Any:
         self.results.append(result[:] if isinstance(result, list) else result)  # what is played with changes
         return result
 
-    def _scripted(self, state: State, label: str) -> Any:
-        if state.script is None:
-            return None
+    @staticmethod
+    def _scripted(state: State, label: str) -> Any:
+        assert state.script is not None
         for index, entry in enumerate(state.script):
             if entry.label == label:
                 del state.script[index]
@@ -129,7 +126,13 @@ class Door:
 class ShutDoor(Door):
     """For previews: whoever knocks learns nothing."""
 
-    def _scripted(self, state: State, label: str) -> Any:
+    def roll(self, state: State, label: str, count: int, sides: int = 6) -> list[int]:
+        raise DoorShut(label)
+
+    def draw(self, state: State, label: str, pool: Sequence[str]) -> str:
+        raise DoorShut(label)
+
+    def order(self, state: State, label: str, things: Sequence[T]) -> list[T]:
         raise DoorShut(label)
 
 

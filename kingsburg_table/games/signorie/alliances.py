@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kingsburg_table.core.chance import Pool
 from kingsburg_table.games.signorie.things import CAREERS, ROWS
 from kingsburg_table.games.signorie.treasury import pay_florins, score
 
@@ -110,14 +111,10 @@ def draw_token(play: SPlay) -> int:
     """Turn the top of the stack up. What nobody has seen is one pool a house: some of them may be out of the game."""
     state, data = play.state, play.data
     removed = data.figures.tokens_removed[len(state.players)]
-    houses = [
-        house
-        for house in data.house_ids
-        for _ in range(sum(unseen_of(data, state, house)) - removed)
-    ]
-    house = play.door.draw(state, "house", houses)
-    left = zip(data.values, unseen_of(data, state, house), strict=True)
-    value = int(play.door.draw(state, "token", [str(value) for value, copies in left for _ in range(copies)]))
-    state.unseen[data.house_number[house] * len(data.values) + data.values.index(value)] -= 1
+    copies = [sum(unseen_of(data, state, house)) - removed for house in data.house_ids]
+    house = play.door.draw(state, "house", Pool(data.house_ids, copies))
+    drawn = play.door.draw(state, "token", Pool(data.value_ids, unseen_of(data, state, house)))
+    place = data.value_ids.index(drawn)
+    state.unseen[data.house_number[house] * len(data.values) + place] -= 1
     state.stack -= 1
-    return data.token_number(house, value)
+    return data.token_number(house, data.values[place])

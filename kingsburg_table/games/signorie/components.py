@@ -48,6 +48,7 @@ class Components:
         self.house_ids = tuple(box.houses)
         self.house_number = {id: number for number, id in enumerate(box.houses)}
         self.values = tuple(sorted({value for house in box.houses.values() for value in house.tokens}))
+        self.value_ids = tuple(str(value) for value in self.values)
         self.city_of = tuple(box.cities.values())
         self.city_number = {id: number for number, id in enumerate(box.cities)}
         self.ladder_of = tuple(box.careers[career] for career in CAREERS)

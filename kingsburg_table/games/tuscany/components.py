@@ -31,7 +31,7 @@ from kingsburg_table.games.tuscany.box import (
     TileKind,
 )
 from kingsburg_table.games.tuscany.checks import check, check_arrangements
-from kingsburg_table.games.tuscany.land import Land, Plan, lay_out, read_plan
+from kingsburg_table.games.tuscany.land import Land, lay_out, read_plan
 from kingsburg_table.games.tuscany.words import KINDS, TOKENS, Gain
 
 Openings = Mapping[str, tuple[int, ...]]  #: where pieces of each kind may go
@@ -78,6 +78,7 @@ class Components:
         self.card_total = sum(kind.cards for kind in self.kinds.values())
         self.draw_more = TOKENS.index(self.figures.draw_more)
         self.phases = len(self.figures.stacks)
+        self.plan = lru_cache(maxsize=4096)(read_plan)  #: how the boards of an estate lie
         self.land = lru_cache(maxsize=4096)(self._land)
         self.openings = lru_cache(maxsize=16384)(self._openings)
 
@@ -106,10 +107,6 @@ class Components:
         edition = self.editions[name]
         figures = replace(self.figures, draw=edition.draw, cards_per_point=edition.cards_per_point)
         return Components(replace(self.box, figures=figures))
-
-    def plan(self, code: str) -> Plan:
-        """How the boards of an estate lie."""
-        return read_plan(code)
 
     def names(self) -> dict[str, Name]:
         """Every component's name by id, for texts."""

@@ -55,36 +55,36 @@ def start_castle(seat: int, hex: int, cell: Cell) -> Option:
 
 
 class Takes(dict[str, Option]):
-    """For a slot of the display: taking whatever lies there, made when first asked for. With full storage a storage
-    space goes with it, and the key has the code of the piece that leaves after that of the tile (T3.3)."""
+    """For a slot of the display: taking whatever lies there, made when first asked for. With full storage the piece of
+    a storage space leaves for it (T3.3)."""
 
-    def __init__(self, id_of: Mapping[str, str], seat: int, slot: int, space: int, reveals: bool) -> None:
+    def __init__(self, id_of: Mapping[str, str], seat: int, slot: int, space: int, out: str, reveals: bool) -> None:
         super().__init__()
-        self._id_of, self._seat, self._slot, self._space, self._reveals = id_of, seat, slot, space, reveals
+        self._id_of, self._slot, self._space, self._reveals = id_of, slot, space, reveals
+        self._out = id_of[out] if out else ""
+        self._touched = (f"offer.{slot}", f"store.{seat}.{space}") if out else (f"offer.{slot}",)
 
-    def __missing__(self, codes: str) -> Option:
-        tile, out = self._id_of[codes[0]], self._id_of[codes[1]] if codes[1:] else ""
-        touched: tuple[str, ...] = (f"offer.{self._slot}",)
-        if out:
-            touched = (*touched, f"store.{self._seat}.{self._space}")
-        option = self[codes] = Option(Take(tile, self._slot, self._space, out), touched, self._reveals)
+    def __missing__(self, code: str) -> Option:
+        take = Take(self._id_of[code], self._slot, self._space, self._out)
+        option = self[code] = Option(take, self._touched, self._reveals)
         return option
 
 
 class TakeTables:
-    """By slot, and by space where the storage is full, for the pieces of a box."""
+    """By slot, and by space and the piece there where the storage is full, for the pieces of a box."""
 
     def __init__(self, id_of: Mapping[str, str], slots: int) -> None:
         self._id_of, self._slots = id_of, slots
-        self._rows: dict[tuple[int, int, bool], list[Takes]] = {}
+        self._rows: dict[tuple[int, int, str, bool], list[Takes]] = {}
 
-    def rows(self, seat: int, space: int, reveals: bool) -> list[Takes]:
-        """One for each slot; spaces count from 1, and 0 stands for a free one."""
-        key = seat, space, reveals
-        if key not in self._rows:
+    def rows(self, seat: int, space: int, out: str, reveals: bool) -> list[Takes]:
+        """One for each slot; spaces count from 1, and 0 stands for a free one, from which nothing goes out."""
+        key = seat, space, out, reveals
+        rows = self._rows.get(key)
+        if rows is None:
             slots = range(1, self._slots + 1)
-            self._rows[key] = [Takes(self._id_of, seat, slot, space, reveals) for slot in slots]
-        return self._rows[key]
+            rows = self._rows[key] = [Takes(self._id_of, seat, slot, space, out, reveals) for slot in slots]
+        return rows
 
 
 @cache

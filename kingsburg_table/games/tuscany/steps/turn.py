@@ -131,15 +131,15 @@ def takes(play: TPlay, seat: int, kinds: Mapping[str, object] | None = None) -> 
     store, display, reveals, tables = state.players[seat].store, state.display, will_refill(state, seat), _tables(data)
     free = EMPTY in store
     if kinds is None and EMPTY not in display and (free or len(store) == 1):
-        rows, out = (tables.rows(seat, 0, reveals), "") if free else (tables.rows(seat, 1, reveals), store)
-        return list(map(getitem, rows, [code + out for code in display] if out else display))
+        rows = tables.rows(seat, 0, "", reveals) if free else tables.rows(seat, 1, store, reveals)
+        return list(map(getitem, rows, display))
     offered = [
         (slot, code) for slot, code in enumerate(display)
         if code != EMPTY and (kinds is None or data.kind_of[code] in kinds)
     ]
     spaces = [(0, "")] if free else list(enumerate(store, start=1))
-    by_space = [(tables.rows(seat, space, reveals), out) for space, out in spaces]
-    return [rows[slot][code + out] for slot, code in offered for rows, out in by_space]
+    by_space = [tables.rows(seat, space, out, reveals) for space, out in spaces]
+    return [rows[slot][code] for slot, code in offered for rows in by_space]
 
 
 def placements(play: TPlay, seat: int, openings: Openings) -> list[Option]:
