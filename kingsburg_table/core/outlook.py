@@ -35,6 +35,7 @@ class Branch:
 
     play: AnyPlay
     over: bool = False
+    counted: Sequence[Mapping[str, int]] = ()  #: everybody's counters, when they were looked at last
 
 
 class Outlook:
@@ -88,7 +89,7 @@ class Outlook:
                     self._do(answered, answered.play.take, action)
                     following.setdefault(self._mark(answered), answered)
             level = list(following.values())
-        return [self.coming(branch.play) for branch in ends.values()]
+        return [self._since(branch.counted) for branch in ends.values()]
 
     def _question(self, branch: Branch, depth: int, seat: int) -> list[Action]:
         """The actions of the next small question of this seat; none where there is no more of them."""
@@ -119,14 +120,19 @@ class Outlook:
 
     def _mark(self, branch: Branch) -> Any:
         """Ways that have brought the same and have the same before them go on as one."""
-        counted = tuple(tuple(counters.values()) for counters in self._counted(branch.play))
+        branch.counted = self._counted(branch.play)
+        counted = tuple([tuple(counters.values()) for counters in branch.counted])
         return counted, self._controller.codec.mark(branch.play.state.agenda), branch.over
 
     def coming(self, play: AnyPlay) -> Coming:
         """How the counters differ from those at the start."""
+        return self._since(self._counted(play))
+
+    def _since(self, counted: Sequence[Mapping[str, int]]) -> Coming:
         return {
             (seat, name): now[name] - before[name]
-            for seat, (before, now) in enumerate(zip(self._before, self._counted(play), strict=True))
+            for seat, (before, now) in enumerate(zip(self._before, counted, strict=True))
+            if now != before
             for name in before
             if now[name] != before[name]
         }

@@ -175,6 +175,10 @@ def modifiers(
     data: Components, state: Kingsburg, seat: int, kinds: Kinds, printed: int | None = None
 ) -> list[tuple[str, int]]:
     """What each source adds in battle against these kinds of enemy (`any`: against one not named)."""
+    return list(_added(data, state, seat, kinds, printed).items())
+
+
+def _added(data: Components, state: Kingsburg, seat: int, kinds: Kinds, printed: int | None) -> dict[str, int]:
     owned = kit(data, state, seat)
     if steady(owned, "battle_mod"):
         key = ("modifiers", kinds)
@@ -189,7 +193,7 @@ def modifiers(
         found = found.copy()
         for source, added in fortified.items():
             found[source] = found.get(source, 0) + added
-    return list(found.items())
+    return found
 
 
 def _modifiers(due: Iterable[KHeld], kinds: Kinds) -> dict[str, int]:
@@ -203,7 +207,7 @@ def _modifiers(due: Iterable[KHeld], kinds: Kinds) -> dict[str, int]:
 
 def strength(data: Components, state: Kingsburg, seat: int, kinds: Kinds, printed: int | None = None) -> int:
     """Soldiers and buildings together; may be negative (K12.5, Q15)."""
-    return state.players[seat].soldiers + sum(added for _, added in modifiers(data, state, seat, kinds, printed))
+    return state.players[seat].soldiers + sum(_added(data, state, seat, kinds, printed).values())
 
 
 def enemy_bonus(data: Components, state: Kingsburg) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import mul
 
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.state import Principality, Principato
@@ -89,8 +90,4 @@ def award(points: Sequence[int], strengths: Sequence[int]) -> list[int]:
 
 def culture_points(data: Components, player: Principality) -> int:
     """The printed values of the own culture tokens (P9.1)."""
-    return sum(
-        value * count
-        for kind in CULTURE
-        for value, count in zip(data.culture[kind].values, getattr(player, kind), strict=True)
-    )
+    return sum([sum(map(mul, data.culture[kind].values, getattr(player, kind))) for kind in CULTURE])

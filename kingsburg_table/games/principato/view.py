@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ HIDDEN = "?"
 SHOWN = (
     "food", "money", "favor", "field", "farm", "palazzo", "bank", "catapult", "militia", "condottiere", "military",
 )
+_shown = attrgetter(*SHOWN)
 BOOKED = (*SHOWN, "militia_supplied", "condottiere_supplied", *CULTURE)
 
 
@@ -45,7 +47,7 @@ def counters(data: Components, view: Principato, seat: int) -> Mapping[str, int]
     culture = culture_points(data, player)
     goals = sum(goal_points(data, player, goal) for goal in player.goals) if view.goals_up else 0
     return {
-        **{name: getattr(player, name) for name in SHOWN},
+        **dict(zip(SHOWN, _shown(player), strict=True)),
         "militia_supplied": player.militia_food + player.militia_favor,
         "condottiere_supplied": player.condottiere_money + player.condottiere_favor,
         **{kind: sum(getattr(player, kind)) for kind in CULTURE},
