@@ -53,7 +53,10 @@ class Controller(Generic[S, D]):
 
     def rules_of(self, state: S) -> Rules[S, D]:
         """The rules of the match that a state or a view belongs to."""
-        return self.rules(state.options) if state.options else self._plain_rules
+        if not state.options:
+            return self._plain_rules
+        key = tuple(state.options.items())
+        return self._rules.get(key) or self._rules.setdefault(key, self.rules(state.options))
 
     def made_rules(self, options: Mapping[str, str]) -> Rules[S, D]:
         """Make them; asked once for each set of options, and every option of the game is in it."""

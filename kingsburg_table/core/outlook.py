@@ -45,6 +45,7 @@ class Outlook:
         self._controller, self._start = controller, start
         self._before = self._counted(start)
         self.unknown = False  #: chance or something face down lies on the way
+        self.kept: dict[Any, Any] = {}  #: what a game has worked out of this position already
 
     def anew(self, play: AnyPlay) -> Outlook:
         """The same from another state."""

@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
-from kingsburg_table.core.actions import Change, Decision, Option
+from collections.abc import Sequence
+from typing import Generic
+
+from kingsburg_table.core.actions import Change, Option
 from kingsburg_table.core.agenda import D, S
 from kingsburg_table.core.controller import Controller
-from kingsburg_table.core.outlook import Outlook, summed_up
+from kingsburg_table.core.outlook import Coming, Outlook, summed_up
 from kingsburg_table.core.trial import Preview
 
 LATER = 100  #: choices of later have numbers of their own
 
 
-def preview(controller: Controller[S, D], view: S, decision: Decision, option: Option) -> tuple[Change, ...]:
-    """What the option changes: now, up to the end of the turn or the door of chance, and later."""
-    outlook, play = _outlook(controller, view)
-    changes = list(summed_up(outlook.of(option.action, decision.seat)))
-    if outlook.unknown:
-        changes.append(Change(decision.seat, "unknown", None, later=True))
-    later = controller.forecast(outlook, play, decision.seat, option)
-    return (*changes, *summed_up(later, later=True, groups=LATER))
+class Foresight(Generic[S, D]):
+    """Previews of all options of a decision: what they have in common is worked out once."""
+
+    def __init__(self, controller: Controller[S, D], view: S, seat: int) -> None:
+        self._controller, self._seat = controller, seat
+        self._seen = controller.codec.pack(view)
+        self._outlook, self._play = _outlook(controller, view)
+        self._later: dict[int, tuple[Sequence[Coming], tuple[Change, ...]]] = {}
+
+    def still(self, view: S, seat: int) -> bool:
+        """Whether the seat still sees the same."""
+        return seat == self._seat and self._controller.codec.pack(view) == self._seen
+
+    def preview(self, option: Option) -> tuple[Change, ...]:
+        """What the option changes: now, up to the end of the turn or the door of chance, and later."""
+        outlook, seat = self._outlook, self._seat
+        outlook.unknown = False
+        changes = list(summed_up(outlook.of(option.action, seat)))
+        if outlook.unknown:
+            changes.append(Change(seat, "unknown", None, later=True))
+        later = self._controller.forecast(outlook, self._play, seat, option)
+        return (*changes, *self._of_later(later))
+
+    def _of_later(self, comings: Sequence[Coming]) -> tuple[Change, ...]:
+        """What a game has kept is summed up once."""
+        told = self._later.get(id(comings))
+        if told is None or told[0] is not comings:
+            told = self._later[id(comings)] = comings, tuple(summed_up(comings, later=True, groups=LATER))
+        return told[1]
 
 
 def pending(controller: Controller[S, D], view: S, seat: int) -> tuple[Change, ...]:

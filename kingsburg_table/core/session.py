@@ -74,6 +74,7 @@ class Session(Generic[S, D]):
         self.rules = self.running.rules
         self.setup_chance = self.running.setup_chance
         self.history = History(self.running.take_events())
+        self._foresight: previews.Foresight[S, D] | None = None
 
     # -- the present ---------------------------------------------------------------------------------------------
 
@@ -143,7 +144,11 @@ class Session(Generic[S, D]):
         decision = self.decision
         if decision is None:
             return ()
-        return previews.preview(self.controller, self.view(decision.seat), decision, option)
+        seat = decision.seat
+        seen = self.view(seat)
+        if self._foresight is None or not self._foresight.still(seen, seat):
+            self._foresight = previews.Foresight(self.controller, seen, seat)
+        return self._foresight.preview(option)
 
     def pending(self, seat: int, eyes: int | None = None) -> tuple[Change, ...]:
         """What will come to the seat from what it has done already, as `eyes` know it; else as the seat does."""

@@ -54,8 +54,8 @@ def sources(data: Components, state: Kingsburg, seat: int) -> tuple[str, ...]:
     player = state.players[seat]
     if data.plain:
         return tuple(player.built)
-    cards = (player.governor, player.group, state.destiny)
-    return (*player.built, *(card for card in cards if card and card != HIDDEN))
+    cards = [card for card in (player.governor, player.group, state.destiny) if card and card != HIDDEN]
+    return (*player.built, *cards)
 
 
 def at_hook(data: Components, state: Kingsburg, seat: int, hook: HookName) -> tuple[KHeld, ...]:

@@ -18,17 +18,26 @@ from kingsburg_table.games.kingsburg.words import GOODS, Peek, Word
 
 
 def forecast(outlook: Outlook, play: KPlay, seat: int, option: Option) -> Sequence[Coming]:
-    """The support that a placement will bring. What stands on lower ranks has come by then, so it can be paid with."""
+    """The support that a placement will bring, whichever dice it takes."""
     action = option.action
     if not isinstance(action, Influence):
         return ()
-    rank = play.data.rank_of(action.advisor)
-    earlier = [part for part in parts(play, seat) if play.data.rank_of(part.giver) < rank]
+    if action.advisor not in outlook.kept:
+        outlook.kept[action.advisor] = _forecast(outlook, play, seat, action.advisor)
+    found: Sequence[Coming] = outlook.kept[action.advisor]
+    return found
+
+
+def _forecast(outlook: Outlook, play: KPlay, seat: int, advisor: str) -> Sequence[Coming]:
+    """What stands on lower ranks has come by then, so it can be paid with."""
+    rank = play.data.rank_of(advisor)
+    earlier = tuple(part for part in parts(play, seat) if play.data.rank_of(part.giver) < rank)
     way = outlook.copy(play)
-    brought = _supported(outlook, play, seat, earlier)
+    if earlier not in outlook.kept:
+        outlook.kept[earlier] = _supported(outlook, play, seat, earlier)
     for at, good in enumerate(GOODS):
-        way.play.state.players[seat].goods[at] += max(coming.get((seat, good), 0) for coming in brought)
-    return _supported(outlook.anew(way.play), way.play, seat, parts(play, seat, action.advisor))
+        way.play.state.players[seat].goods[at] += max(coming.get((seat, good), 0) for coming in outlook.kept[earlier])
+    return _supported(outlook.anew(way.play), way.play, seat, parts(play, seat, advisor))
 
 
 def pending(outlook: Outlook, play: KPlay, seat: int) -> Sequence[Coming]:
@@ -68,7 +77,7 @@ def _waiting(play: KPlay, seat: int) -> list[Part]:
     return parts(play, seat) if here is not None and here[0].name == "influence" else []
 
 
-def _supported(outlook: Outlook, play: KPlay, seat: int, todo: list[Part]) -> Sequence[Coming]:
+def _supported(outlook: Outlook, play: KPlay, seat: int, todo: Sequence[Part]) -> Sequence[Coming]:
     """A look at the enemy brings nothing that is counted, and what it shows nobody may know before."""
     seen = [part for part in todo if part.place == AFTER or not isinstance(_word(play, part), Peek)]
     if not seen:
