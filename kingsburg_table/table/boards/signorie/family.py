@@ -141,6 +141,7 @@ class Account:
     title: str
     sum: gauge.Sum
     words: str
+    short: str
 
 
 def draw_account(canvas: Canvas, box: Box, account: Account, look: Look, wide: bool) -> None:
@@ -154,7 +155,7 @@ def _account(canvas: Canvas, box: Box, account: Account, wide: bool) -> None:
     low, dial = rest.cut_bottom(48 if wide else 24)
     gauge.draw(canvas, dial, account.sum, 40 if wide else 30)
     label(canvas, account.words, low, 19 if wide else 16, anchor="c", colour="good" if account.sum.fits else "carmine",
-          face="sans_bold", lines=2 if wide else 1, icon="")
+          face="sans_bold", lines=2 if wide else 1, icon="", short=account.short)
 
 
 @dataclass(frozen=True, slots=True)

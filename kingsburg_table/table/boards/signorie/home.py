@@ -80,11 +80,10 @@ def paint_sum(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     found = sum_of(sight, sight.estate)
     room = found.limit - found.then
     say = sight.speaker.t
-    if room < 0:
-        words = say("board.signorie.over", n=-room)
-    else:
-        words = say("board.signorie.room", n=room) if room else say("board.signorie.at")
-    family.draw_account(canvas, spot.box, Account(say("board.signorie.sum"), found, words), look, sight.wide)
+    name = "over" if room < 0 else "room" if room else "at"
+    words = say(f"board.signorie.{name}", n=abs(room))
+    short = say(f"board.signorie.{name}.short", n=abs(room)) if room else ""
+    family.draw_account(canvas, spot.box, Account(say("board.signorie.sum"), found, words, short), look, sight.wide)
 
 
 def paint_row(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

@@ -11,28 +11,40 @@ from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Sight
 
+LINE = "\n"
+
+LINES = {True: 24.0, False: 18.0}  #: how high a line is where two stand over each other
+
 
 def width(canvas: Canvas, target: str, sight: Sight, brief: int) -> float:
-    markup = said(target, sight)[brief]
-    return rich.layout(markup, "sans_bold", _px(canvas, sight, brief)).width / canvas.scale + 4 if markup else 0.0
+    blocks = _blocks(canvas, target, sight, brief)
+    return max(block.width for block in blocks) / canvas.scale + 4 if blocks else 0.0
 
 
 def draw(canvas: Canvas, box: Box, target: str, sight: Sight, brief: int) -> bool:
-    markup = said(target, sight)[brief]
-    if markup:
-        block = rich.layout(markup, "sans_bold", _px(canvas, sight, brief))
-        rich.draw(canvas, block, box.centre, "ink", "c")
-    return bool(markup)
+    blocks = _blocks(canvas, target, sight, brief)
+    for block, row in zip(blocks, box.rows(len(blocks)) if len(blocks) > 1 else [box], strict=False):
+        rich.draw(canvas, block, row.centre, "ink", "c")
+    return bool(blocks)
+
+
+def _blocks(canvas: Canvas, target: str, sight: Sight, brief: int) -> list[rich.Block]:
+    """One line, or pictures over words."""
+    lines_ = said(target, sight)[brief].split(LINE)
+    return [rich.layout(line, "sans_bold", _px(canvas, sight, brief)) for line in lines_ if line]
 
 
 def _px(canvas: Canvas, sight: Sight, brief: int) -> int:
-    """Words follow the player's size of text; pictures do not grow with it."""
+    """Words follow the player's size of text as far as there is room; pictures do not grow with it."""
     size = 19 if sight.wide else 16
-    return max(16, canvas.px(size + 1)) if brief == 2 else canvas.theme.px(size, canvas.scale)
+    if brief == 2:
+        return max(16, canvas.px(size + 1))
+    words = canvas.theme.px(size, canvas.scale)
+    return words if brief == 0 else max(16, min(words, canvas.px(LINES[sight.wide])))
 
 
 def said(target: str, sight: Sight) -> tuple[str, str, str]:
-    """Markup with words and figures, shorter, and at its shortest."""
+    """Markup with words and figures, the same in two lines, and pictures alone."""
     kind, _, rest = target.partition(".")
     parts = rest.split(".")
     if kind == "manage":
@@ -41,8 +53,8 @@ def said(target: str, sight: Sight) -> tuple[str, str, str]:
         return _task(parts[0], sight)
     if kind == "hire":
         into = f"[>] [sgcol:{sight.data.columns[parts[1]].hires}]"
-        words = f"[helper] {escape(sight.speaker.t('board.signorie.hires'))}"
-        return f"{words} {into}", words, f"[helper] {into}"
+        words = escape(sight.speaker.t("board.signorie.hires"))
+        return f"[helper] {words} {into}", f"[helper] {into}{LINE}{words}", f"[helper] {into}"
     if kind == "helper":
         return _helper(parts[1], sight)
     if kind == "man":
@@ -55,7 +67,7 @@ def said(target: str, sight: Sight) -> tuple[str, str, str]:
         return _city(parts[0], sight)
     if kind == "row":
         sign, name = f"[{SIGNS[parts[1]]}]", escape(_row(parts[1], sight))
-        return f"[sgback] [>] {sign} {name}", f"{sign} {name}", sign
+        return f"[sgback] [>] {sign} {name}", f"{sign}{LINE}{name}", sign
     return "", "", ""
 
 
@@ -63,14 +75,16 @@ def _manage(colour: str, sight: Sight) -> tuple[str, str, str]:
     column = sight.data.columns[colour]
     words, note = sight.speaker.t(f"board.signorie.manage.{column.management}"), desk.much(column, sight)
     sign = f"[{lines.mark(column.do)}]"
-    return f"{sign} {escape(words)} {note}".rstrip(), f"{sign} {escape(words)}", f"{sign} {note}".rstrip()
+    brief = f"{sign} {note}".rstrip()
+    return f"{sign} {escape(words)} {note}".rstrip(), f"{brief}{LINE}{escape(words)}", brief
 
 
 def _task(id: str, sight: Sight) -> tuple[str, str, str]:
     at = next(at for at, number in enumerate(sight.view.tasks) if sight.data.task_of[number].id == id)
     task = pool.task_of(sight, at)
     sign = f"[{lines.mark(sight.data.tasks[id].do)}]"
-    return f"{sign} {escape(task.words)} {task.pawns}[{task.sex}]", f"{sign} {escape(task.words)}", task.effect
+    words = escape(task.words)
+    return f"{sign} {words} {task.pawns}[{task.sex}]", f"{task.pawns}[{task.sex}]{LINE}{words}", task.effect
 
 
 def _helper(id: str, sight: Sight) -> tuple[str, str, str]:
@@ -81,9 +95,9 @@ def _helper(id: str, sight: Sight) -> tuple[str, str, str]:
     pictures = lines.pictures(helper.do, sight.data)
     decision = sight.decision
     if decision is None or decision.kind != "main":
-        return f"{mark} {words}", f"{mark} {words}", pictures
+        return f"{mark} {words}", f"{pictures}{LINE}{words}", pictures
     cost = f"[money]−{helper.cost}"
-    return f"{mark} {words} {cost}", f"{mark} {words}", f"{pictures} {cost}"
+    return f"{mark} {words} {cost}", f"{pictures} {cost}{LINE}{words}", f"{pictures} {cost}"
 
 
 def _man(career: str, space: int, sight: Sight) -> tuple[str, str, str]:
@@ -108,7 +122,8 @@ def _city(id: str, sight: Sight) -> tuple[str, str, str]:
     if not token or not (fits["marriage"] if wedding else fits["mission"]):
         return name, name, name
     house = list(sight.data.houses)[token // 10 - 1]
-    return f"{name} [sghouse:{house}]{token % 10}", name, name
+    shield = f"[sghouse:{house}]{token % 10}"
+    return f"{name} {shield}", f"{shield}{LINE}{name}", name
 
 
 def _row(row: str, sight: Sight) -> str:
