@@ -19,6 +19,7 @@ def chips(
     made = prompt.chips(game, narrowing, on_table)
     if any(chip.kind is ChipKind.WAY for chip in made):
         return made
+    made = tuple(chip for chip in made if not any(kind_of(target) in kinds for target in chip.option.targets))
     there = {option for chip in made for option in (chip.option, *chip.steps)}
     return (*made, *_things(game, narrowing, kinds, there))
 

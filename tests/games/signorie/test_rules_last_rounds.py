@@ -61,6 +61,19 @@ def test_points_for_florins_once(florins: int, possible: bool) -> None:
     assert asked(session) == ("purchase", BRUNO)
 
 
+def test_when_and_by_whom_points_are_bought() -> None:
+    """S11.13, S3.1: not in round 5, one after the other from round 6 on; the purchase is the answer at hand."""
+    early = table("round 5 / rewards / threshold", ada={"florins": 9})
+    assert refused(early, Buy()) == ("S11.13", "no_purchase_yet")
+    assert early.refusal(Buy()).values == {"n": 6}  # type: ignore[union-attr]
+    late = table("round 6 / rewards / threshold", ada={"florins": 9}, bruno={"florins": 9})
+    assert asked(late) == ("purchase", ADA) and late.decision is not None and late.decision.default is not None
+    assert late.decision.default.action == Buy()
+    assert refused(late, Buy(), BRUNO) == refused(late, NoPurchase(), BRUNO) == ("S3.1", "not_your_turn")
+    play(late, Buy())
+    assert asked(late) == ("purchase", BRUNO) and refused(late, Buy(), ADA) is not None
+
+
 def test_a_purchase_may_be_declined_and_needs_the_threshold() -> None:
     """S11.13"""
     session = table("round 7 / rewards / threshold", ada={"florins": 9, "dice": {"yellow": 6, "red": 6, "grey": 2}},

@@ -116,7 +116,7 @@ def test_weddings(round: int, brides: int, points: int, florins: int) -> None:
     session.act(TakeFlorins())
     assert session.decision is not None
     values = session.decision.prompt.values
-    assert (values["n"], values["florins"]) == (points, florins)
+    assert (values["seat"], values["n"], values["florins"]) == (ADA, points, florins)
     play(session, Wed())
     ada = player(session)
     assert (ada.brides, ada.points, ada.florins) == (brides + 1, points, 3 + florins)
@@ -134,7 +134,8 @@ def test_four_weddings_in_a_game() -> None:
     play(session, TakeFlorins())
     assert listed(session) == [NoWedding()] and session.decision is not None
     assert session.decision.options[0].reveals and session.decision.prompt.id == "prompt.signorie.no_portrait"
-    assert refused(session, Wed()) == ("S11.8", "all_married")
+    assert session.decision.prompt.values == {"seat": BRUNO, "n": 4}
+    assert refused(session, Wed()) == ("S11.8", "all_married") and refused(session, NoWedding()) is None
 
 
 def test_the_florins_of_a_wedding_come_after_the_bonus() -> None:

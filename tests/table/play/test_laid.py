@@ -50,6 +50,12 @@ def test_what_has_no_thing_goes_before() -> None:
     assert targets(here(LEAVE)) == ["", "manage.i", "task.a", "hire.i"]
 
 
+def test_this_or_that_is_a_thing_too() -> None:
+    """A single helper, or the end of the turn: a plain choice."""
+    one = Narrowing(decision("helper.x", LEAVE), {})
+    assert one.plain_choice and [chip.target for chip in chips(one, ("helper",))] == ["", "helper.x"]
+
+
 def test_a_lone_answer_is_armed_and_all_stay() -> None:
     at = here()
     at.touch("manage.i")
