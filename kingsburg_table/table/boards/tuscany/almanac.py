@@ -35,7 +35,7 @@ def almanac(data: Components, speaker: Speaker) -> tuple[Section, ...]:
     return (
         section("kinds", "tile", (_kind(kind, speaker, data) for kind in data.kinds.values())),
         section("crops", "agriculture", (_crop_tile(tile, speaker) for tile in crops)),
-        section("tokens", "tokens", (_token(token, speaker, data) for token in data.tokens.values())),
+        section("tokens", "tuscany/signs/bonus", (_token(token, speaker, data) for token in data.tokens.values())),
         section("incomes", "card", (_income(card, speaker, data) for card in data.income_cards.values())),
         section("boards", "hexagon", (_board(board, speaker, data) for board in data.boards.values())),
         section("pieces", "marble", (_piece(id, speaker, data) for id in PIECES)),

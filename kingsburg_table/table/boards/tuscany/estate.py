@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsburg_table.games.tuscany.box import EMPTY
-from kingsburg_table.games.tuscany.land import AROUND, Land
+from kingsburg_table.games.tuscany.land import AROUND, DOWN, Land, Plan
 from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.tuscany import art, gains, reading
 from kingsburg_table.table.boards.tuscany.reading import PieceShown
@@ -21,6 +21,7 @@ from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 from kingsburg_table.table.theme import SEATS, mix
 
 CREAM = "#F6EBCF"
+BOARDS = 3
 GLOWS = {"lit": 150, "hot": 255}  #: a hex may be touched; `fits`: a tile of the offer would fit it, and no more
 
 
@@ -121,11 +122,19 @@ def map_ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
 
 
 def _not_yet(canvas: Canvas, placed: Placed, sight: Sight) -> None:
-    """An estate that is still being laid out is nobody else's business (T19)."""
-    box = placed.box
+    """An estate that is still being laid out is nobody else's business (T19): three boards as they might lie, blank."""
+    box, data = placed.box, sight.data
+    plan = Plan(tuple(data.boards)[:BOARDS], (False,) * BOARDS, DOWN * (BOARDS - 1))
+    cells = data.land(plan.code()).cells
+    for spot in hexes(box, len(cells), {**placed.details, "cells": cells}):
+        canvas.poly(tile.corners(spot.centre, spot.w / 2 + 3), "#8A6A3A", opacity=0.3)
+        canvas.poly(tile.corners(spot.centre, spot.w / 2 - 1), CREAM, "#8A6A3A", 1.4, 0.5)
     icon(canvas, "lock", (box.cx, box.cy - 30), 64 if sight.wide else 44, opacity=0.6)
-    label(canvas, sight.speaker.t("board.tuscany.not_laid"), Box(box.x + 40, box.cy + 16, box.w - 80, 60), 22,
-          colour="ink_soft", anchor="c", lines=2, icon="")
+    words = sight.speaker.t("board.tuscany.not_laid")
+    wide = min(box.w - 80, canvas.text_width(words, size=22) + 60)
+    room = Box(box.cx - wide / 2, box.cy + 16, wide, 60)
+    canvas.rrect(room, 12, "parchment", opacity=0.9)
+    label(canvas, words, room, 22, colour="ink_soft", anchor="c", lines=2, icon="")
 
 
 def board(canvas: Canvas, land: Land, codes: tuple[str, ...], centres: list[Point], s: float) -> None:
