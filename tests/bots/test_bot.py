@@ -13,7 +13,9 @@ import msgspec
 import pytest
 
 from kingsburg_table.bots.bot import Bot
+from kingsburg_table.bots.leaves import answer
 from kingsburg_table.bots.mind import FILE, LEVELS, has_mind, load_mind, mind_of
+from kingsburg_table.bots.values import RIVALS, SCORE
 from kingsburg_table.core.catalogue import folder_of, games, get_controller
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.core.simulate import begin
@@ -29,7 +31,8 @@ COURT = {
 VALLEY = {"scenario": "goblin_valley", "governors": "auction", "alternative_rows": "draft"}
 #: Where something lies hidden, and what Kingsburg's modules hide.
 TABLES: list[tuple[str, int, dict[str, str]]] = [
-    *((game, 2, {}) for game in GAMES), ("kingsburg", 3, COURT), ("kingsburg", 3, VALLEY),
+    *((game, 2, {}) for game in GAMES), *((game, 4, {}) for game in GAMES),
+    ("kingsburg", 3, COURT), ("kingsburg", 5, COURT), ("kingsburg", 3, VALLEY),
 ]
 
 
@@ -94,18 +97,26 @@ def test_an_enemy_that_only_others_have_looked_at_is_not_counted_with() -> None:
     assert found == imagined
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_reason_adds_up(game: str) -> None:
-    told = 0
-    for session in positions(game, 2, 6, 40):
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES), ("kingsburg", COURT)], ids=str)
+def test_reasons_add_up(game: str, options: dict[str, str]) -> None:
+    """Of the answer, of every plan of a hint, and as others may know them; the own part and the rivals' apart."""
+    told, groups = 0, mind_of(game).groups
+    for session in positions(game, 2, 6, 40, options):
+        decision = session.decision
         for level in ("notary", "prince"):
-            choice = bot(game, level).choose(session.view(session.decision.seat), session.decision)
-            reason = choice.reason
-            if reason.against is not None:
+            player = bot(game, level, options=options)
+            choice = player.choose(session.view(decision.seat), decision)
+            eyes = 1 - decision.seat
+            seen = answer(player.explaining(session.view(eyes), eyes, decision.seat, choice.option.action))
+            for reason in (choice.reason, seen, *(plan.reason for plan in choice.plans)):
+                if reason is None or reason.against is None:
+                    continue
                 told += 1
                 assert sum(amount for _, amount in reason.parts) == pytest.approx(reason.total)
-                assert reason.against in session.decision.options
-                assert reason.against != choice.option
+                assert {name.removeprefix(RIVALS) for name, _ in reason.parts} <= {*groups, SCORE}
+            for plan in choice.plans:
+                assert plan.option in decision.options
+                assert plan.reason.against is None or plan.reason.against in decision.options
     assert told
 
 
@@ -116,10 +127,10 @@ def test_another_process_comes_to_the_same_answer(game: str) -> None:
     code = (
         "from tests.bots.test_bot import *\n"
         f"session = positions({game!r}, 2, 8, 30)[0]\n"
-        f"print(bot({game!r}, 'prince').choose(session.view(session.decision.seat), session.decision).value)"
+        f"print(bot({game!r}, 'prince').choose(session.view(session.decision.seat), session.decision))"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
-    assert float(told.stdout) == choice.value
+    assert told.stdout.strip() == repr(choice)
 
 
 @pytest.mark.parametrize("game", GAMES)
