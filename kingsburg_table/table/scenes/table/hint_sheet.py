@@ -56,7 +56,7 @@ def places(scene: TableScene) -> SheetPlaces:
     inner = sheet.inset(pad, pad / 2)
     top, rest = inner.cut_top(head)
     rows = tuple(Box(rest.x, rest.y + at * row, rest.w, row - 3) for at in range(count))
-    shut = top.cut_right(110 if wide else 84)[0]
+    shut = top.cut_right((110 if wide else 84) * grown)[0]
     told = Box(rest.x + 10, rows[-1].bottom + 6, rest.w - 20, reason - 4)
     return SheetPlaces(sheet, top, shut, rows, told)
 
