@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from kingsburg_table.games.tuscany.actions import Draw, Take
 from kingsburg_table.games.tuscany.scoring import token_side, track_space
-from tests.games.tuscany.table import ADA, BRUNO, CELIA, DATA, player, table, told
+from tests.games.tuscany.table import ADA, BRUNO, CELIA, DATA, begin, busy, player, table, told
 
 LAST = "phase 3 / round 40 / act"
 INNS = [("card", "inn")] * 3
@@ -75,3 +77,29 @@ def test_a_first_stack_alone_does_not_end_the_second_phase() -> None:
     for slot in (1, 2):
         session.act(Take(DATA.id_of[session.state.display[slot - 1]], slot))
     assert told(session, "scored") == [] and session.state.phase == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_course_of_a_match_is_told(players: int) -> None:
+    """T1.1, T8: phases begin in order, every round has its number, the last one is the extra one, then the end."""
+    rng, session = random.Random(players), begin(players, players + 7)
+    while session.decision is not None:
+        session.act(busy(session, rng))
+    assert [event.values["n"] for event in told(session, "phase")] == [1, 2, 3]
+    rounds = told(session, "round", "extra_round")
+    assert [event.values["n"] for event in rounds] == list(range(1, session.state.round + 1))
+    assert [event.kind for event in rounds].count("extra_round") == 1 and rounds[-1].kind == "extra_round"
+    kinds = [event.kind for event in told(session, "phase", "extra_round", "scored", "kept")]
+    once = ["scored"] * players
+    assert kinds == ["phase", *once, "phase", *once, "phase", "extra_round", *once, *["kept"] * players]
+    assert session.state.extra == 1 and session.state.pending
+
+
+def test_turns_in_which_nothing_can_be_done_are_told() -> None:
+    """T1.4, T1.6: after the last card Bruno has nothing to do, and in the next round nobody; that ends the match."""
+    session = table(
+        "phase 1 / round 1 / act", display=[""] * 8, neutral=[], deck={"inn": 1}, chance=[("card", "inn")], turn=ADA)
+    assert len(told(session, "drew")) == 1  # there was nothing else to do
+    assert [event.values["seat"] for event in told(session, "skipped")] == [BRUNO, ADA, BRUNO]
+    assert [event.kind for event in told(session, "scored", "kept")] == ["scored"] * 2 + ["kept"] * 2
+    assert session.decision is None and session.state.round == 2
