@@ -11,9 +11,11 @@ import pytest
 
 from kingsburg_table.core.actions import Action, Change, GoOn, Option, Seal
 from kingsburg_table.core.agenda import Frame, State
+from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.outlook import VALUES
 from kingsburg_table.core.play import Play
+from kingsburg_table.core.previews import Foresight
 from kingsburg_table.games.kingsburg.actions import Influence
 from tests.support.games import AnySession, begin
 from tests.support.mixes import mixes
@@ -263,3 +265,20 @@ def test_many_values_are_told_as_unknown() -> None:
             by_counter = Counter(change.counter for change in session.preview(option))
             assert max(by_counter.values(), default=0) <= 2 * VALUES
         session.act(rng.choice(session.decision.options))
+
+
+@pytest.mark.parametrize("game", [game for game in REAL if get_controller(game).counted_alone])
+def test_counters_of_untouched_seats_are_as_they_were(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game says that a seat's counters follow from what lies before it, looking at everybody says the same."""
+    session, rng = begin(game, 3, 4), random.Random(4)
+    looked = 0
+    while session.decision is not None and looked < 300:
+        decision, seen = session.decision, session.view(session.decision.seat)
+        for option in decision.options[:6] if rng.random() < 0.3 else ():
+            looked += 1
+            found = Foresight(session.controller, seen, decision.seat).preview(option)
+            with monkeypatch.context() as everybody:
+                everybody.setattr(session.controller, "counted_alone", False)
+                assert Foresight(session.controller, seen, decision.seat).preview(option) == found
+        session.act(rng.choice(decision.options))
+    assert looked >= 100

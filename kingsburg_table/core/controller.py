@@ -32,6 +32,8 @@ class Controller(Generic[S, D]):
     actions: tuple[type[Action], ...]
     #: Counters whose every change is told as an event's `gain` or `pay` (see `audit`).
     booked: tuple[str, ...] = ()
+    #: A seat's counters follow from what lies before it alone, as long as nobody's turn ends.
+    counted_alone: bool = False
     #: Events that tell of things lost for want of room, and which of their values says what: `{surplus: cubes}`.
     wasteful: Mapping[str, str] = {}
     #: Raised when states or actions of this game change their shape; `upgrade` then knows the older ones.

@@ -43,7 +43,8 @@ class Outlook:
 
     def __init__(self, controller: Controller[Any, Any], start: AnyPlay) -> None:
         self._controller, self._start = controller, start
-        self._before = self._counted(start)
+        self._alone = self._lying(start) if controller.counted_alone else ()
+        self._before = [controller.counters(start.state, seat) for seat in range(len(start.state.order))]
         self.unknown = False  #: chance or something face down lies on the way
         self.kept: dict[Any, Any] = {}  #: what a game has worked out of this position already
 
@@ -117,7 +118,17 @@ class Outlook:
         return Branch(Preview(self._controller, self._controller.codec.copy(play.state)))
 
     def _counted(self, play: AnyPlay) -> list[Mapping[str, int]]:
-        return [self._controller.counters(play.state, seat) for seat in range(len(play.state.order))]
+        counters, state = self._controller.counters, play.state
+        if not self._alone:
+            return [counters(state, seat) for seat in range(len(state.order))]
+        return [
+            before if now == then else counters(state, seat)
+            for seat, (then, now, before) in enumerate(zip(self._alone, self._lying(play), self._before, strict=True))
+        ]
+
+    def _lying(self, play: AnyPlay) -> list[bytes]:
+        """What lies before each seat, to be compared."""
+        return [self._controller.codec.mark(player) for player in play.state.players]
 
     def _mark(self, branch: Branch) -> Any:
         """Ways that have brought the same and have the same before them go on as one."""

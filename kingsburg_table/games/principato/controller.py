@@ -35,6 +35,7 @@ class PrincipatoController(Controller[Principato, Components]):
     state_type = Principato
     actions = actions.ALL
     booked = view.BOOKED
+    counted_alone = True
     wasteful = {"surplus": "cubes"}
 
     def __init__(self, box: Components, version: str) -> None:

@@ -18,7 +18,7 @@ HIDDEN = "?"
 SHOWN = (
     "food", "money", "favor", "field", "farm", "palazzo", "bank", "catapult", "militia", "condottiere", "military",
 )
-_shown = attrgetter(*SHOWN)
+_shown, _culture = attrgetter(*SHOWN), attrgetter(*CULTURE)
 BOOKED = (*SHOWN, "militia_supplied", "condottiere_supplied", *CULTURE)
 
 
@@ -50,7 +50,7 @@ def counters(data: Components, view: Principato, seat: int) -> Mapping[str, int]
         **dict(zip(SHOWN, _shown(player), strict=True)),
         "militia_supplied": player.militia_food + player.militia_favor,
         "condottiere_supplied": player.condottiere_money + player.condottiere_favor,
-        **{kind: sum(getattr(player, kind)) for kind in CULTURE},
+        **dict(zip(CULTURE, map(sum, _culture(player)), strict=True)),
         "strength": strength(player),
         "culture": culture,
         "goals": goals,
