@@ -15,13 +15,13 @@ from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.reasons import Because
 from kingsburg_table.table.play.timeline import POINTS
 from kingsburg_table.table.play.words import Words
-from kingsburg_table.table.scenes.table import past_bar
+from kingsburg_table.table.scenes.table import past_bar, reason_note
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.scroll_chips import ChipBar
 from kingsburg_table.table.scenes.table.scroll_places import Control as Control
 from kingsburg_table.table.scenes.table.scroll_places import grid_of_chips as grid_of_chips
 from kingsburg_table.table.scenes.table.scroll_places import places
-from kingsburg_table.table.speech import markup, say, say_pictured, say_rich
+from kingsburg_table.table.speech import markup, say, say_rich
 from kingsburg_table.table.theme import SEATS
 from kingsburg_table.text.speaker import Run
 
@@ -145,7 +145,9 @@ class Scroll:
     def _sentence(self, canvas: Canvas) -> None:
         match, text = self.match, self.text
         size = 22 if self.wide else 17
-        if self._reason(canvas):
+        if self.why is not None:
+            room = self.text if self._pinned else self.places.panel.inset(14, 8)
+            reason_note.draw(canvas, self.why, room, self.sight)
             return
         if match.past is not None:
             said = markup(self.sight.speaker.rich("past.look", when=self.moment))
@@ -163,21 +165,6 @@ class Scroll:
             write(canvas, invited if invite else said, text, size, lines=4, lead=1.16)
         elif match.over:
             write(canvas, self._t("desk.over"), text, size, lines=3)
-
-    def _reason(self, canvas: Canvas) -> bool:
-        """Why a computer made the move that is looked at; False where there is none."""
-        if self.why is None:
-            return False
-        room = self.text if self._pinned else self.places.panel.inset(14, 8)
-        head = f"*{escape(self._t('why.computer', seat=self.why.seat))}:*"
-        sizes = (21, 19, 18, 17, 16) if self.wide else (17, 16)
-        for words in (self.why.full, self.why.brief):
-            said = f"{head} {say_pictured(self.sight.speaker, words, self.match.session.seats)}"
-            size = next((size for size in sizes if fits(canvas, said, room, size, 6, 1.06)), None)
-            if size is not None or words is self.why.brief:
-                write(canvas, said, room, size or sizes[-1], lines=6, lead=1.06)
-                break
-        return True
 
     def _shows(self, control: Control) -> bool:
         """While a line is hovered, its reason needs the room of what only a press elsewhere could lead to."""
