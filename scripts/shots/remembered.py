@@ -176,7 +176,7 @@ def travel(pin: bool) -> Callable[[Camera, TableScene], None]:
     """The hand on a line of the chronicle, or that line pinned."""
 
     def then(camera: Camera, made: TableScene) -> None:
-        if not made.chronicle_shows():
+        if not made.out.chronicle_shows():
             drawer(camera, made)
             made.renew()
         last = len(made.match.session.records)
@@ -215,7 +215,7 @@ def remembered_shots(games: Sequence[str]) -> list[Shot]:
             Shot(f"{game}_recap_long_names", recap(game, 4, LONG)),
             table(f"{game}_travel", middle(game), travel(pin=False)),
             table(f"{game}_travel_pinned", middle(game), travel(pin=True)),
-            table(f"{game}_standing", middle(game), lambda camera, made: _opened(camera, made.open_standing)),
-            table(f"{game}_possible", middle(game), lambda camera, made: _opened(camera, made.open_possible)),
+            table(f"{game}_standing", middle(game), lambda camera, made: _opened(camera, made.ways.open_standing)),
+            table(f"{game}_possible", middle(game), lambda camera, made: _opened(camera, made.ways.open_possible)),
         ]
     return made

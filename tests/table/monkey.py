@@ -113,7 +113,7 @@ class Monkey:
         scene = self.hand.app.stack.top
         spots: list[tuple[float, float]] = []
         if isinstance(scene, TableScene) and self.rng.random() < 0.9:
-            lit = set(scene.lit_ids())
+            lit = set(scene.out.lit_ids())
             spots = [spot.box.centre for spot in scene.desk.spots if spot.id in lit or self.rng.random() < 0.1]
             spots += [control.box.centre for control in scene.scroll.controls] * 2
         elif hasattr(scene, "form") and self.rng.random() < 0.9:

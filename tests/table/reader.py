@@ -45,7 +45,7 @@ class Reader(Sitting):
                 self.press_seal()
 
     def press_bar(self, id: str) -> None:
-        control = self.scene.control(id)
+        control = self.scene.out.control(id)
         assert control is not None
         self.hand.wait(400)
         self.click(control.box.centre)

@@ -156,16 +156,16 @@ class Sitting:
                         return True
                     self._press_chip(control.id, option)
                 return bool(self.match.narrowing.armed == option)
-        if self.scene.control("more") is not None:
-            self.click(self.scene.control("more").box.centre)  # type: ignore[union-attr]
-            for box, chip in self.scene.grid():
+        if self.scene.out.control("more") is not None:
+            self.click(self.scene.out.control("more").box.centre)  # type: ignore[union-attr]
+            for box, chip in self.scene.out.grid():
                 if chip.option == option:
                     self.click(box.centre)
                     return bool(self.match.narrowing.armed == option)
         return False
 
     def _press_chip(self, id: str, option: Option) -> None:
-        control = self.scene.control(id)
+        control = self.scene.out.control(id)
         assert control is not None and control.chip is not None
         chip, box = control.chip, control.box
         if not chip.steps:

@@ -139,7 +139,7 @@ def test_advice_is_asked_for_and_laid_ready(hand: Callable[..., Hand], game: str
     assert 1 <= len(hints.plans) <= 3
     assert table.match.narrowing.armed == best.option, "the seal says what the first plan is"
     last = len(hints.plans) - 1
-    table.hand.click(hint_sheet.places(table.scene).rows[last].centre)
+    table.hand.click(hint_sheet.places(table.scene.hints).rows[last].centre)
     assert hints.chosen == last and table.match.narrowing.armed == hints.plans[last].option
     table.hand.key("1")
     assert table.match.narrowing.armed == best.option
@@ -157,6 +157,6 @@ def test_who_wants_no_hints_gets_none(hand: Callable[..., Hand]) -> None:
     before = len(table.session.records)
     table.hand.key("f4")
     assert not table.scene.hints.open and len(table.session.records) == before
-    table.scene.open_menu()
+    table.scene.ways.open_menu()
     table.hand.wait()
     assert not any(widget.id == "hint" for widget in table.hand.form.widgets)

@@ -24,7 +24,7 @@ def sit(hand: Hands, game: str, players: int, seed: int, fits: Callable[[Any], b
     while not fits(session.decision):
         session.act(rng.choice(session.decision.options))
     sitting.match.screen.follow(None, sitting.hand.now, False, False)
-    sitting.scene.renew(follow=True)
+    sitting.scene.out.renew(follow=True)
     sitting.ready()
     return sitting
 
@@ -124,7 +124,7 @@ def test_what_can_take_it_is_framed_and_the_thing_hangs_under_the_pointer(hand: 
     sitting.hand.point(troop.box.centre, down=True)
     assert sitting.scene.focus.looking == troop.id, "the ledger shows what a drop would bring"
     sitting.hand.wait(600)
-    assert not sitting.scene.tip_shows
+    assert not sitting.scene.links.shows
 
 
 @pytest.mark.parametrize("end", ["nowhere", "dimmed", "escape", "button", "away"])

@@ -40,7 +40,7 @@ def far(sitting: Sitting, rng: random.Random, actions: int) -> None:
             return
         sitting.session.act(rng.choice(sitting.session.decision.options))
     sitting.match.screen.follow(None, sitting.hand.app.now, False, False)
-    sitting.scene.renew(follow=True)
+    sitting.scene.out.renew(follow=True)
 
 
 @pytest.mark.slow
@@ -93,7 +93,7 @@ def building(hand: Callable[..., Hand]) -> Sitting:
             break
         sitting.session.act(rng.choice(decision.options))
     sitting.match.screen.follow(None, sitting.hand.app.now, False, False)
-    sitting.scene.renew(follow=True)
+    sitting.scene.out.renew(follow=True)
     return sitting
 
 
@@ -151,7 +151,7 @@ def test_what_is_closed_gives_the_focus_back(hand: Callable[..., Hand], key: str
 def test_the_focus_never_falls_on_undo(hand: Callable[..., Hand]) -> None:
     sitting = building(hand)
     focus = sitting.scene.focus
-    things = [thing for thing in sitting.scene._focusable() if thing.region == "scroll"]
+    things = [thing for thing in sitting.scene.out.focusable() if thing.region == "scroll"]
     sitting.hand.key("l")
     focus.place(things)
     assert focus.current not in TAKES_BACK

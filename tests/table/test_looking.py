@@ -48,7 +48,7 @@ def test_a_rivals_board_offers_only_the_way_back(hand: Callable[..., Hand], size
     assert OWN in [control.id for control in scene.scroll.controls]
     assert all(control.chip is None for control in scene.scroll.controls)
     assert not any(look.lit for look in scene.desk.looks(None, False).values())
-    control = scene.control(OWN)
+    control = scene.out.control(OWN)
     assert control is not None
     sitting.hand.click(control.box.centre)
     assert scene.desk.over is None and not sitting.session.records

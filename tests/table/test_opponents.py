@@ -55,7 +55,7 @@ def test_a_computer_takes_a_seat_in_the_menu_and_a_person_takes_it_back(hand: St
 
     def choose(*buttons: str) -> None:
         table.hand.wait(400)
-        table.scene.open_menu()
+        table.scene.ways.open_menu()
         table.hand.wait()
         for button in ("seats", *buttons):
             table.hand.click(button)
@@ -184,7 +184,7 @@ def reason(table: Against, record: int) -> str:
 def test_a_line_of_a_computer_says_why_in_both_languages(hand: Start, game: str) -> None:
     table = Against(quick(hand), game, "notary", seed=5)
     played_on(table, 8)
-    if not table.scene.chronicle_shows():
+    if not table.scene.out.chronicle_shows():
         table.hand.key("l")
     said = 0
     for row in table.scene.chronicle.rows:

@@ -82,7 +82,7 @@ def test_the_board_is_one_press_away_and_so_is_the_way_back(hand: Start) -> None
     session = finished(seats=2, seed=3)
     table = TableScene(session)
     screen.show(table)
-    table.match_over()
+    table.ways.match_over()
     screen.wait()
     assert isinstance(screen.scene, ResultsScene)
     screen.click("back")

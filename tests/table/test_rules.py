@@ -233,7 +233,7 @@ def test_a_tooltip_leads_to_its_rule(hand: Hands, way: str) -> None:
     hands.wait(500)
     hands.wait(20)
     scene = sitting.scene
-    assert scene.tip_shows
+    assert scene.links.shows
     tip = scene.desk.board.tip(spot.target, scene.desk.sight)
     place = scene.links.tip_place()
     assert tip is not None and place is not None

@@ -30,11 +30,11 @@ def test_it_is_off_until_somebody_wants_it_and_changes_nothing_but_its_picture(h
     assert not sitting.scene.sand_glass.runs
     sitting.hand.app.settings.sand_glass = True
     sitting.hand.wait(50)
-    seat, lit = sitting.match.seat, sitting.scene.lit_ids()
+    seat, lit = sitting.match.seat, sitting.scene.out.lit_ids()
     assert sitting.scene.sand_glass.runs
     sitting.scene.sand_glass.watch(seat, sitting.hand.app.now + 2 * RUNS_MS)
     assert sitting.scene.sand_glass.step == STEPS
-    assert sitting.match.seat == seat and sitting.scene.lit_ids() == lit
+    assert sitting.match.seat == seat and sitting.scene.out.lit_ids() == lit
 
 
 def test_each_seats_time_is_what_passed_while_it_was_asked(tmp_path: Path) -> None:

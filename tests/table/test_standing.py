@@ -40,7 +40,7 @@ def test_the_own_points_are_on_the_screen_in_the_same_place(
 ) -> None:
     sitting = Sitting(hand(size), game, 3)
     sitting.ready()
-    control = sitting.scene.control(SCORE)
+    control = sitting.scene.out.control(SCORE)
     assert control is not None
     crest = sitting.scene.scroll.places
     assert abs(control.box.cx - crest.crest[0]) < crest.crest_size and control.box.right <= crest.name.x

@@ -46,11 +46,11 @@ def test_enter_with_nothing_armed_shows_where_to_begin(taking: Sitting) -> None:
     assert not taking.scene.focus.keyboard
     taking.hand.key("enter")
     assert taking.scene.focus.keyboard
-    assert taking.scene.focus.looking in taking.scene.lit_ids()
+    assert taking.scene.focus.looking in taking.scene.out.lit_ids()
 
 
 def test_the_first_lit_thing_comes_before_the_choices_in_the_scroll(taking: Sitting) -> None:
-    taking.scene.focus.follow(taking.scene.lit_ids())
+    taking.scene.focus.follow(taking.scene.out.lit_ids())
     assert taking.scene.focus.current == spot_of(taking, "supply.gold")
 
 
@@ -68,7 +68,7 @@ def test_rivals_and_buttons_have_tooltips(hand: Callable[..., Hand], size: tuple
     assert sitting.match.screen.phase is Phase.TURN
     ids = [f"rival.{seat}" for seat in scene.desk.rivals] + ["redo", "reset"] + ([] if size[0] > 1280 else ["undo"])
     for id in ids:
-        anchor = scene.anchor(id)
+        anchor = scene.out.anchor(id)
         assert anchor is not None
         sitting.hand.point(anchor.centre)
         sitting.hand.wait(500)

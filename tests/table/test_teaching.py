@@ -267,7 +267,7 @@ def test_it_hides_nothing_of_the_scroll_nor_what_can_be_touched(
             panel = coach._panel
             assert panel.bottom <= scene.desk.regions.scroll.y and panel.y >= scene.desk.regions.ribbon.bottom
             assert all(box.inset(1).kept_in(panel) == box.inset(1) for box in coach.places(coach.note).values())
-            lit = [spot.box.centre for spot in scene.desk.spots if spot.id in scene.lit_ids()]
+            lit = [spot.box.centre for spot in scene.desk.spots if spot.id in scene.out.lit_ids()]
             assert not any(panel.holds(at) for at in lit)
         learning.read()
         learning.ready()

@@ -98,7 +98,7 @@ def test_a_winter_of_the_past_leaves_the_chronicle_where_it_is(hand: Start) -> N
     winter = next(at for at in range(len(session.records)) if session.state_at(at).enemy_shown)
     scene.match.screen.travel(winter)
     scene.renew()
-    assert scene.desk.sight.focus == "stage" and scene.chronicle_shows() and scene.chronicle.box == box
+    assert scene.desk.sight.focus == "stage" and scene.out.chronicle_shows() and scene.chronicle.box == box
     assert scene.desk.rivals and scene.desk.regions.stage.right <= box.x
     pixels(screen)
 
@@ -133,7 +133,7 @@ def test_any_press_leads_back_and_does_nothing_else(hand: Start, how: str) -> No
     elif how == "digit":
         screen.key("1")
     else:
-        back = scene.control("past.now")
+        back = scene.out.control("past.now")
         assert back is not None
         at = {
             "board": scene.desk.spots[0].box.centre, "seal": scene.desk.regions.seal,
@@ -176,7 +176,7 @@ def test_by_keyboard_the_lines_are_walked_pinned_and_left(hand: Start) -> None:
 def test_the_compact_drawer_lies_over_the_board_and_takes_its_presses(hand: Start) -> None:
     screen = hand((1280, 720), tempo="instant")
     scene = sat_down(screen, until=asks_for_dice)
-    assert not scene.chronicle_shows()
+    assert not scene.out.chronicle_shows()
     screen.key("l")
     row = earlier(scene)
     screen.point(row.box.centre)
@@ -185,7 +185,7 @@ def test_the_compact_drawer_lies_over_the_board_and_takes_its_presses(hand: Star
     screen.click((below.cx, below.bottom - 4))
     assert scene.match.past is None and scene.match.narrowing is not None and not scene.match.narrowing.touched
     screen.key("l")
-    assert not scene.chronicle_shows()
+    assert not scene.out.chronicle_shows()
 
 
 def test_a_pinned_moment_leads_to_the_replay(hand: Start) -> None:
@@ -193,7 +193,7 @@ def test_a_pinned_moment_leads_to_the_replay(hand: Start) -> None:
     scene = sat_down(screen, until=asks_for_dice)
     row = earlier(scene)
     screen.click(row.box.centre)
-    control = scene.control("past.replay")
+    control = scene.out.control("past.replay")
     assert control is not None
     screen.click(control.box.centre)
     replay = screen.scene

@@ -16,12 +16,15 @@ from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.input.events import Event, Hover, Key, Touch
 from kingsburg_table.table.keys import Command, command_of
+from kingsburg_table.table.play.focus import Focus
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.why import CORE_RULES
 from kingsburg_table.table.scenes.table import coach_place
+from kingsburg_table.table.scenes.table.laid_out import LaidOut
+from kingsburg_table.table.scenes.table.ways_out import WaysOut
 
 if TYPE_CHECKING:
-    from kingsburg_table.table.scenes.table.scene import TableScene
+    from kingsburg_table.table.app import App
 
 OK, RULE, STOP = "coach.ok", "coach.rule", "coach.stop"
 STOP_KEY = "x"
@@ -30,27 +33,27 @@ STOP_KEY = "x"
 class Coach:
     """Explains at one table. A press elsewhere closes an explanation and does what it does anyway."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, app: App, out: LaidOut, focus: Focus, ways: WaysOut) -> None:
+        self.app, self.out, self.focus, self.ways = app, out, focus, ways
         self.hovered = ""
         self.quiet = False  #: while something else is told
 
     @property
     def pupils(self) -> Pupils:
-        session = self.scene.match.session
-        return Pupils(self.scene.app.settings, session.game, [seat.name for seat in session.seats])
+        session = self.out.match.session
+        return Pupils(self.app.settings, session.game, [seat.name for seat in session.seats])
 
     @property
     def teaches(self) -> bool:
         """Whether this game has anything to explain."""
-        return bool(teaching(self.scene.match.game).decisions)
+        return bool(teaching(self.out.match.game).decisions)
 
     # -- what is explained ---------------------------------------------------------------------------------------------
 
     @property
     def note(self) -> Explained | None:
         """The explanation that lies open."""
-        match = self.scene.match
+        match = self.out.match
         decision = match.decision
         if self.quiet or decision is None or match.screen.phase is not Phase.TURN or match.past is not None:
             return None
@@ -60,25 +63,25 @@ class Coach:
 
     def rule(self, note: Explained) -> str:
         """The rule to look up: the explanation's own, else that of the very decision; empty where there is none."""
-        decision = self.scene.match.decision
+        decision = self.out.match.decision
         rule = note.rule or (decision.rule if decision is not None else "")
-        return rule if (folder_of(self.scene.match.game) / RULES).is_file() and rule not in CORE_RULES else ""
+        return rule if (folder_of(self.out.match.game) / RULES).is_file() and rule not in CORE_RULES else ""
 
     def close(self) -> None:
         """It has been read; what everybody looks at together is told to all."""
-        decision = self.scene.match.decision
+        decision = self.out.match.decision
         if decision is not None:
             self.pupils.tell(self._readers(decision), decision.kind)
             self._changed()
 
     def stop(self) -> None:
         """Nothing more for the seat whose turn it is."""
-        self.pupils.stop(self.scene.match.seat)
+        self.pupils.stop(self.out.match.seat)
         self._changed()
 
     def switch(self) -> None:
         """From the menu: on or off for the seat whose turn it is."""
-        seat = self.scene.match.seat
+        seat = self.out.match.seat
         if self.pupils.on(seat):
             self.pupils.stop(seat)
         else:
@@ -86,12 +89,12 @@ class Coach:
         self._changed()
 
     def _readers(self, decision: Decision) -> list[int]:
-        return list(range(len(self.scene.match.session.seats))) if decision.anyone else [self.scene.match.seat]
+        return list(range(len(self.out.match.session.seats))) if decision.anyone else [self.out.match.seat]
 
     def _changed(self) -> None:
         self.hovered = ""
-        self.scene.app.save_settings()
-        self.scene.app.redraw()
+        self.app.save_settings()
+        self.app.redraw()
 
     # -- hands ---------------------------------------------------------------------------------------------------------
 
@@ -113,10 +116,10 @@ class Coach:
         over = next((id for id, box in self.places(note).items() if box.holds(event.at)), "")
         if over != self.hovered:
             self.hovered = over
-            self.scene.app.redraw()
+            self.app.redraw()
         mine = self._panel.holds(event.at)
         if mine:
-            self.scene.focus.pointer(None)
+            self.focus.pointer(None)
         return mine
 
     def _key(self, key: Key, note: Explained) -> bool:
@@ -132,7 +135,7 @@ class Coach:
 
     def _press(self, id: str, note: Explained) -> None:
         if id == RULE:
-            self.scene.open_rule(self.rule(note))
+            self.ways.open_rule(self.rule(note))
         elif id == STOP:
             self.stop()
         else:
@@ -143,7 +146,7 @@ class Coach:
     @property
     def _panel(self) -> Box:
         """Over the table: what is asked, the choices, undo and the seal stay in sight."""
-        desk, theme = self.scene.desk, self.scene.app.theme
+        desk, theme = self.out.desk, self.app.theme
         spots = tuple((spot.id, spot.box) for spot in desk.spots)
         key = (self.note, desk.speaker.lang, theme.text_factor, desk.regions, spots)
         if self._placed is None or self._placed[0] != key:
@@ -153,28 +156,28 @@ class Coach:
     _placed: tuple[object, Box] | None = None
 
     def _find_place(self) -> Box:
-        scene, note = self.scene, self.note
-        desk, stage = scene.desk, scene.desk.regions.stage
+        note = self.note
+        desk, stage = self.out.desk, self.out.desk.regions.stage
         if note is None:
             return Box(0, 0, 0, 0)
         buttons = self._buttons(note)[0] + self._margin
-        size = coach_place.strip(scene.app.canvas, self._words(note), buttons, stage.h / 3, desk.metrics.wide)
-        lit = set(scene.lit_ids())
+        size = coach_place.strip(self.app.canvas, self._words(note), buttons, stage.h / 3, desk.metrics.wide)
+        lit = set(self.out.lit_ids())
         things = [(spot.box, coach_place.LIT if spot.id in lit else 1.0) for spot in desk.spots]
         return coach_place.place(stage.inset(8, 6), size, [*things, *((box, 1.0) for box in desk.rivals.values())])
 
     def _words(self, note: Explained) -> str:
-        return escape(getattr(note.text, self.scene.desk.speaker.lang))
+        return escape(getattr(note.text, self.out.desk.speaker.lang))
 
     @property
     def _margin(self) -> float:
-        return 12.0 if self.scene.desk.metrics.wide else 8.0
+        return 12.0 if self.out.desk.metrics.wide else 8.0
 
     def _buttons(self, note: Explained) -> tuple[float, float]:
         """How wide the buttons are together, and that of the rule; nothing where there is no rule."""
-        wide = self.scene.desk.metrics.wide
-        t = self.scene.desk.speaker.t
-        canvas, size = self.scene.app.canvas, 18 if wide else 16
+        wide = self.out.desk.metrics.wide
+        t = self.out.desk.speaker.t
+        canvas, size = self.app.canvas, 18 if wide else 16
         cap, pad = (52.0, 34.0) if wide else (44.0, 26.0)
 
         def need(words: str) -> float:
@@ -186,9 +189,9 @@ class Coach:
 
     def places(self, note: Explained) -> dict[str, Box]:
         """The buttons at the right end of the panel."""
-        wide, panel = self.scene.desk.metrics.wide, self._panel
+        wide, panel = self.out.desk.metrics.wide, self._panel
         together, rule = self._buttons(note)
-        high = coach_place.grown(self.scene.app.canvas, coach_place.LEAST[wide])
+        high = coach_place.grown(self.app.canvas, coach_place.LEAST[wide])
         middle = Box(panel.x, panel.cy - high / 2, panel.w, high).inset(self._margin, 8 if wide else 6)
         upper, lower = middle.cut_right(together)[0].rows(2, 6 if wide else 4)
         if not rule:
@@ -200,7 +203,7 @@ class Coach:
         note = self.note
         if note is None:
             return
-        panel, wide = self._panel, self.scene.desk.metrics.wide
+        panel, wide = self._panel, self.out.desk.metrics.wide
         canvas.cached(("coach panel",), panel, lambda inner: _sheet(inner, panel), pad=20)
         places = self.places(note)
         side = coach_place.picture(wide)
@@ -211,7 +214,7 @@ class Coach:
             self._button(canvas, id, box, note)
 
     def _button(self, canvas: Canvas, id: str, box: Box, note: Explained) -> None:
-        wide, t = self.scene.desk.metrics.wide, self.scene.desk.speaker.t
+        wide, t = self.out.desk.metrics.wide, self.out.desk.speaker.t
         tag.chip(canvas, box, "hot" if id == self.hovered else "plain", 8)
         cap = {OK: "", RULE: "F1", STOP: STOP_KEY.upper()}[id]
         used = tag.keycap(canvas, cap, (box.x + (22 if wide else 18), box.cy), 16) if cap else 0.0

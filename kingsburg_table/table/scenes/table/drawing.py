@@ -11,7 +11,7 @@ from kingsburg_table.table.draw import paper, slip
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.ledger import BLANK
-from kingsburg_table.table.scenes.table import overlays, ribbon, throw_tray
+from kingsburg_table.table.scenes.table import overlays, past_shown, ribbon, throw_tray
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
         _still_there(scene, canvas, scene.staging.desk, scene.staging.old_picture)
         return
     looking, ring = scene.focus.looking, scene.focus.keyboard
-    desk.draw(canvas, looking, ring, scene.page())
+    desk.draw(canvas, looking, ring, scene.out.page(looking))
     if match.past is not None:
-        scene.travel.draw(canvas)
+        past_shown.draw(canvas, desk, past_shown.touched(match))
     scene.opponents.draw_signs(canvas)
     scene.opponents.draw_light(canvas)
     scene.draw_ribbon(canvas)
@@ -44,11 +44,11 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
         places = scene.scroll.places
         half, side = places.crest_size / 2, places.crest_size * 0.46
         scene.sand_glass.draw(canvas, (places.crest[0] + half * 0.86, places.crest[1] - half * 0.8), side)
-    if scene.chronicle_shows():
+    if scene.out.chronicle_shows():
         shown = match.past.record if match.past is not None else None
         scene.chronicle.draw(canvas, desk.speaker.t("desk.chronicle"), scene.travel.row, shown)
     if match.past is not None:
-        scene.travel.name(canvas)
+        past_shown.name(canvas, desk)
     elif scene.scroll.news is not None:
         scene.scroll.news.mark(canvas)
     scene.hints.draw(canvas)
@@ -63,7 +63,7 @@ def _still_there(scene: TableScene, canvas: Canvas, desk: Tabletop, old: pygame.
     desk.draw(canvas, None, False, BLANK)
     regions = scene.desk.regions
     around = [regions.ribbon, regions.scroll]
-    if scene.chronicle_shows():
+    if scene.out.chronicle_shows():
         around.append(regions.chronicle)
     for region in around:
         box = canvas.box(region)
@@ -93,7 +93,7 @@ def _over(scene: TableScene, canvas: Canvas, now: float) -> None:
         place = scene.links.slip()
         if place is not None:
             overlays.why_slip(canvas, desk, scene.laid.why[0], place, scene.links.over)
-    elif scene.tip_shows:
+    elif scene.links.shows:
         _tip(scene, canvas)
     if match.screen.handover.banner(now):
         overlays.banner(canvas, desk, match.screen.handover.banner_left(now))
@@ -102,7 +102,7 @@ def _over(scene: TableScene, canvas: Canvas, now: float) -> None:
 
 
 def _tip(scene: TableScene, canvas: Canvas) -> None:
-    tip, place, anchor = scene.links.tip(), scene.links.tip_place(), scene.anchor(scene.focus.looking or "")
+    tip, place, anchor = scene.links.tip(), scene.links.tip_place(), scene.out.anchor(scene.focus.looking or "")
     if tip is not None and place is not None and anchor is not None:
         whole, wide = scene.desk.regions.whole, scene.desk.metrics.wide
         overlays.tooltip(canvas, tip, place, anchor, whole, wide, scene.laid.zoom, scene.links.over)
@@ -111,7 +111,7 @@ def _tip(scene: TableScene, canvas: Canvas) -> None:
 def _grid(scene: TableScene, canvas: Canvas) -> None:
     area = scene.desk.regions.estate if scene.desk.regions.estate.h else scene.desk.regions.stage
     paper.sheet(canvas, area.inset(8), seed=6)
-    for at, (box, chip) in enumerate(scene.grid()):
+    for at, (box, chip) in enumerate(scene.out.grid()):
         scene.scroll.bar.draw(canvas, box, chip, scene.focus.looking == f"grid.{at}")
         if scene.focus.keyboard and scene.focus.looking == f"grid.{at}":
             slip.focus_ring(canvas, box)

@@ -23,7 +23,7 @@ from kingsburg_table.table.scenes.possible import picture_of
 from kingsburg_table.table.speech import markup, say_pictured
 
 if TYPE_CHECKING:
-    from kingsburg_table.table.scenes.table.scene import TableScene
+    from kingsburg_table.table.scenes.table.hints import Hints
 
 MEDALS = ("#F2C94C", "#D5DCE4", "#D79A62")  #: gold, silver, bronze
 DASHES = (None, (14.0, 6.0), (3.0, 6.0))  #: known without their colour
@@ -43,15 +43,15 @@ class SheetPlaces:
     reason: Box
 
 
-def places(scene: TableScene) -> SheetPlaces:
+def places(hints: Hints) -> SheetPlaces:
     """It grows upwards from the scroll; what stands in the scroll besides stays where it is."""
-    panel, wide = scene.scroll.places.panel, scene.desk.metrics.wide
-    grown = scene.app.theme.text_factor
+    panel, wide = hints.out.scroll.places.panel, hints.out.desk.metrics.wide
+    grown = hints.app.theme.text_factor
     head, row, reason, pad = (38.0, 38.0, 66.0, 16.0) if wide else (28.0, 28.0, 56.0, 9.0)
-    row, reason = row * grown * (1.42 if scene.hints.long else 1.0), reason * grown
-    count = len(scene.hints.plans) or MOST
+    row, reason = row * grown * (1.42 if hints.long else 1.0), reason * grown
+    count = len(hints.plans) or MOST
     high = head + count * row + reason + pad
-    bottom = scene.desk.regions.scroll.bottom - 5
+    bottom = hints.out.desk.regions.scroll.bottom - 5
     sheet = Box(panel.x, bottom - high, panel.w, high)
     inner = sheet.inset(pad, pad / 2)
     top, rest = inner.cut_top(head)
@@ -61,27 +61,27 @@ def places(scene: TableScene) -> SheetPlaces:
     return SheetPlaces(sheet, top, shut, rows, told)
 
 
-def long_deeds(scene: TableScene) -> bool:
+def long_deeds(hints: Hints) -> bool:
     """Whether what a plan does needs two lines."""
-    canvas, wide = scene.app.canvas, scene.desk.metrics.wide
-    room = Box(0, 0, scene.scroll.places.panel.w * 0.72, 100)
-    said = (_said(scene, plan) for plan in scene.hints.plans)
+    canvas, wide = hints.app.canvas, hints.out.desk.metrics.wide
+    room = Box(0, 0, hints.out.scroll.places.panel.w * 0.72, 100)
+    said = (_said(hints, plan) for plan in hints.plans)
     return any(not fits(canvas, words, room, BODY[wide], 1, 1.0, "sans_bold") for words in said)
 
 
-def _said(scene: TableScene, plan: Plan) -> str:
-    decision = scene.hints.advice.decision if scene.hints.advice is not None else None
+def _said(hints: Hints, plan: Plan) -> str:
+    decision = hints.advice.decision if hints.advice is not None else None
     assert decision is not None
-    words = deed(scene.match.game, plan.option.action, decision.seat)
-    return say_pictured(scene.desk.speaker, words, scene.match.session.seats)
+    words = deed(hints.out.match.game, plan.option.action, decision.seat)
+    return say_pictured(hints.out.desk.speaker, words, hints.out.match.session.seats)
 
 
 # -- the sheet -------------------------------------------------------------------------------------------------------
 
 
-def draw(canvas: Canvas, scene: TableScene) -> None:
-    place, hints, wide = places(scene), scene.hints, scene.desk.metrics.wide
-    speaker, match = scene.desk.speaker, scene.match
+def draw(canvas: Canvas, hints: Hints) -> None:
+    place, hints, wide = places(hints), hints, hints.out.desk.metrics.wide
+    speaker, match = hints.out.desk.speaker, hints.out.match
     _sheet(canvas, place.sheet)
     size, body = (24, 19) if wide else (18, 16)
     head = place.head
@@ -103,21 +103,21 @@ def draw(canvas: Canvas, scene: TableScene) -> None:
     if fits(canvas, knows, Box(x, head.y, right - x, head.h), body, 1, face="serif_italic"):
         write(canvas, knows, Box(x, head.y, right - x, head.h), body, face="serif_italic", colour="ink_soft", lines=1)
     if not hints.plans:
-        _thinking(canvas, scene, place)
+        _thinking(canvas, hints, place)
         return
     for at, (plan, box) in enumerate(zip(hints.plans, place.rows, strict=False)):
-        _row(canvas, scene, at, plan, box)
+        _row(canvas, hints, at, plan, box)
     plan = hints.plans[min(hints.chosen, len(hints.plans) - 1)]
     words = because(match.game, decision.seat, plan.reason, plan.option.action)
     said = say_pictured(speaker, words, match.session.seats) if words is not None else escape(speaker.t("hint.only"))
     write(canvas, said, place.reason, body, lines=4, lead=1.08, middle=False)
 
 
-def _thinking(canvas: Canvas, scene: TableScene, place: SheetPlaces) -> None:
-    advice, wide = scene.hints.advice, scene.desk.metrics.wide
+def _thinking(canvas: Canvas, hints: Hints, place: SheetPlaces) -> None:
+    advice, wide = hints.advice, hints.out.desk.metrics.wide
     share = advice.progress if advice is not None else 0.0
     words, bar = place.rows[1], place.rows[2]
-    text = scene.desk.speaker.t("hint.thinking", n=round(100 * share))
+    text = hints.out.desk.speaker.t("hint.thinking", n=round(100 * share))
     canvas.text(text, words.centre, face="serif_italic", size=22 if wide else 17, anchor="c", colour="ink_soft")
     progress(canvas, Box(bar.cx - bar.w / 4, bar.cy - 4, bar.w / 2, 8), share)
 
@@ -129,8 +129,8 @@ def progress(canvas: Canvas, line: Box, share: float) -> None:
         canvas.rrect((line.x + 1, line.y + 1, (line.w - 2) * min(1.0, share), line.h - 2), line.h / 2 - 1, "gilt")
 
 
-def _row(canvas: Canvas, scene: TableScene, at: int, plan: Plan, box: Box) -> None:
-    hints, wide = scene.hints, scene.desk.metrics.wide
+def _row(canvas: Canvas, hints: Hints, at: int, plan: Plan, box: Box) -> None:
+    hints, wide = hints, hints.out.desk.metrics.wide
     chosen, hot = at == hints.chosen, at == hints.hovered
     body = BODY[wide]
     if chosen or hot:
@@ -141,17 +141,17 @@ def _row(canvas: Canvas, scene: TableScene, at: int, plan: Plan, box: Box) -> No
     wide_value = canvas.text(value, (box.right - 10, box.cy), face="serif_bold", size=body + 3, anchor="r")
     left = box.x + 2 * radius + 18
     right = box.right - max(wide_value, 60) - 30
-    right = _changes(canvas, scene, plan.option, box, left + (right - left) * 0.55, right)
+    right = _changes(canvas, hints, plan.option, box, left + (right - left) * 0.55, right)
     room = Box(left, box.y, right - 12 - left, box.h)
-    write(canvas, _said(scene, plan), room, body, lines=2, lead=1.0, face="sans_bold")
+    write(canvas, _said(hints, plan), room, body, lines=2, lead=1.0, face="sans_bold")
 
 
-def _changes(canvas: Canvas, scene: TableScene, option: Option, box: Box, left: float, right: float) -> float:
+def _changes(canvas: Canvas, hints: Hints, option: Option, box: Box, left: float, right: float) -> float:
     """What it would change for the own seat, as tags with pictures, from the right; returns where they begin."""
-    size = 18 if scene.desk.metrics.wide else 16
-    page = scene.match.asked.ledger_of(option, looking=True)
+    size = 18 if hints.out.desk.metrics.wide else 16
+    page = hints.out.match.asked.ledger_of(option, looking=True)
     own = [each for tags in page.tags.values() for each in tags
-           if each.seat == scene.match.seat and picture_of(each.counter)]
+           if each.seat == hints.out.match.seat and picture_of(each.counter)]
     x = right
     for each in own[:CHANGES]:
         wide = tag.tag_size(canvas, each.text, tag_kind(each), size)[0]
@@ -174,21 +174,21 @@ def _sheet(canvas: Canvas, box: Box) -> None:
 # -- on the board ----------------------------------------------------------------------------------------------------
 
 
-def marks(canvas: Canvas, scene: TableScene) -> None:
+def marks(canvas: Canvas, hints: Hints) -> None:
     """Frames and medals on the things of every plan; what several plans touch has the medals side by side."""
-    hints, desk = scene.hints, scene.desk
+    hints, desk = hints, hints.out.desk
     taken: Counter[str] = Counter()
     radius = 15.0 if desk.metrics.wide else 12.0
-    sheet = places(scene).sheet
+    sheet = places(hints).sheet
     for at, plan in reversed(list(enumerate(hints.plans))):
         for spot in spots_of(desk.spots, plan.option):
-            if kind_of(spot.target) not in scene.table_layout.manner.means:
+            if kind_of(spot.target) not in hints.out.layout.manner.means:
                 strong = at == hints.chosen
                 canvas.rrect(spot.box.inset(-5), 11, None, "walnut_deep", 7 if strong else 5, opacity=0.75)
                 canvas.rrect(spot.box.inset(-4), 10, None, MEDALS[at], 4.4 if strong else 3.0, dash=DASHES[at])
     for at, plan in enumerate(hints.plans):
         for spot in spots_of(desk.spots, plan.option):
-            small = radius * (0.82 if kind_of(spot.target) in scene.table_layout.manner.means else 1.0)
+            small = radius * (0.82 if kind_of(spot.target) in hints.out.layout.manner.means else 1.0)
             x = spot.box.x + small * 0.6 + taken[spot.id] * small * 1.9
             y = spot.box.bottom - small * 0.4
             taken[spot.id] += 1

@@ -12,12 +12,15 @@ from kingsburg_table.table.input.events import Event, Hover, Key, Touch
 from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.loop import clock
 from kingsburg_table.table.play.advice import Advice
+from kingsburg_table.table.play.focus import Focus
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.scenes.table import hint_sheet
+from kingsburg_table.table.scenes.table.laid_out import LaidOut
+from kingsburg_table.table.scenes.table.presses import Presses
 
 if TYPE_CHECKING:
+    from kingsburg_table.table.app import App
     from kingsburg_table.table.draw.canvas import Canvas
-    from kingsburg_table.table.scenes.table.scene import TableScene
 
 SLICE_MS = 6.0
 
@@ -25,8 +28,8 @@ SLICE_MS = 6.0
 class Hints:
     """The advice that lies open at one table, if any does."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, app: App, out: LaidOut, focus: Focus, presses: Presses) -> None:
+        self.app, self.out, self.focus, self.presses = app, out, focus, presses
         self.advice: Advice | None = None
         self.chosen = 0
         self.hovered: int | None = None
@@ -38,28 +41,28 @@ class Hints:
     @property
     def can_be_asked(self) -> bool:
         """Whether there is anything to advise, and somebody who can and may."""
-        match = self.scene.match
+        match = self.out.match
         decision = match.decision
         here = decision is not None and match.past is None and match.computers.seat is None
-        here = here and match.screen.phase is Phase.TURN and self.scene.app.settings.hints
+        here = here and match.screen.phase is Phase.TURN and self.app.settings.hints
         return here and match.advises and decision is not None and len(decision.options) > 1 and not decision.anyone
 
     def ask(self) -> bool:
         """A person wants to know what a computer would do; the match remembers that."""
-        match = self.scene.match
+        match = self.out.match
         if not self.can_be_asked:
             return False
-        self.scene.hands.after(match.hint(self.scene.app.now))
+        self.presses.aftermath.show(match.hint(self.app.now))
         self.advice, self.chosen, self.hovered, self._shown = Advice(match.session), 0, None, -1
         self.long = False
-        self.scene.renew()
-        self.scene.app.redraw()
+        self.out.renew()
+        self.app.redraw()
         return True
 
     @property
     def open(self) -> bool:
         """It closes by itself when something else is asked."""
-        advice, match = self.advice, self.scene.match
+        advice, match = self.advice, self.out.match
         return (
             advice is not None and match.decision is not None and match.decision == advice.decision
             and match.past is None and match.screen.phase is Phase.TURN and match.computers.seat is None
@@ -76,12 +79,12 @@ class Hints:
 
     def close(self) -> None:
         self.advice = None
-        self.scene.app.redraw()
+        self.app.redraw()
 
     def choose(self, plan: int) -> None:
         """Look at a plan: it is armed."""
         self.chosen = plan
-        self.scene.hands.presses.arm(self.plans[plan].option)
+        self.presses.arm(self.plans[plan].option)
 
     def think(self) -> bool:
         """For a moment; True while there is more to think about."""
@@ -92,11 +95,11 @@ class Hints:
         while advice.step() and clock() < until:
             pass
         if advice.choice is not None:
-            self.long = hint_sheet.long_deeds(self.scene)
+            self.long = hint_sheet.long_deeds(self)
             self.choose(0)
         elif round(advice.progress * 50) != self._shown:
             self._shown = round(advice.progress * 50)
-            self.scene.app.redraw()
+            self.app.redraw()
         return advice.choice is None
 
     # -- hands ---------------------------------------------------------------------------------------------------
@@ -108,7 +111,7 @@ class Hints:
         if isinstance(event, Hover):
             return self._hover(event)
         if isinstance(event, Touch):
-            places = hint_sheet.places(self.scene)
+            places = hint_sheet.places(self)
             if places.shut.holds(event.at):
                 self.close()
                 return True
@@ -119,13 +122,13 @@ class Hints:
         return isinstance(event, Key) and not event.repeat and self._key(event)
 
     def _hover(self, event: Hover) -> bool:
-        places = hint_sheet.places(self.scene)
+        places = hint_sheet.places(self)
         over = next((at for at, box in enumerate(places.rows) if box.holds(event.at) and at < len(self.plans)), None)
         if over != self.hovered:
             self.hovered = over
-            self.scene.app.redraw()
+            self.app.redraw()
         if places.sheet.holds(event.at):
-            self.scene.focus.pointer(None)
+            self.focus.pointer(None)
             return True
         return False
 
@@ -142,5 +145,5 @@ class Hints:
 
     def draw(self, canvas: Canvas) -> None:
         if self.open:
-            hint_sheet.marks(canvas, self.scene)
-            hint_sheet.draw(canvas, self.scene)
+            hint_sheet.marks(canvas, self)
+            hint_sheet.draw(canvas, self)

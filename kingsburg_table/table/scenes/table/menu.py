@@ -101,7 +101,7 @@ class TableMenu(SheetMenu):
 
     def _replay(self) -> None:
         self.app.stack.pop()
-        self.table.replay()
+        self.table.ways.replay()
 
     def _seats(self) -> None:
         from kingsburg_table.table.scenes.table.seats_menu import SeatsMenu
@@ -113,7 +113,7 @@ class TableMenu(SheetMenu):
         self.back()
 
     def _settings(self) -> None:
-        self.app.stack.replace(self.table.settings_scene())
+        self.app.stack.replace(self.table.ways.settings())
 
     def _leave(self) -> None:
         from kingsburg_table.table.scenes.title import TitleScene

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core.actions import Event
+from kingsburg_table.table.play.focus import Focus
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.narrowing import Touched, kind_of
 from kingsburg_table.table.play.results import Idle, Moved, Nothing, NotSaved, Played, Refused, Result, Selected
+from kingsburg_table.table.scenes.table.laid_out import LaidOut
 
 if TYPE_CHECKING:
-    from kingsburg_table.table.scenes.table.scene import TableScene
     from kingsburg_table.table.sound import Sound
 
 LIGHTLY = 0.6
@@ -22,15 +23,11 @@ PUT_AWAY = (Idle.RECAP, Idle.PAST)
 class Noises:
     """The sounds of one table: of presses at once, of hand-overs and glances when time passes."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, sound: Sound, out: LaidOut, focus: Focus) -> None:
+        self._sound, self.out, self.focus = sound, out, focus
         self._curtain: bool | None = None
         self._called: int | None = None
         self._looking: str | None = None
-
-    @property
-    def _sound(self) -> Sound:
-        return self._scene.app.sound
 
     def after(self, result: Result, id: str = "") -> None:
         """What came of a press on the thing `id`; called before the table is laid out anew."""
@@ -52,7 +49,7 @@ class Noises:
 
     def happened(self, events: Sequence[Event], at_once: bool = False) -> None:
         """What these events sound like; `at_once`: what is left of other sounds gives way."""
-        ids = self._scene.table_layout.sounds.of(events) if events else ()
+        ids = self.out.layout.sounds.of(events) if events else ()
         if at_once and ids:
             self._sound.play_row(ids)
         else:
@@ -63,11 +60,11 @@ class Noises:
         self._sound.play(TOUCH, LIGHTLY)
 
     def _touched(self, touched: Touched, id: str) -> None:
-        spot = self._scene.desk.spot(id)
+        spot = self.out.desk.spot(id)
         if spot is None:
             return
         if touched in (Touched.ADDED, Touched.REPLACED):
-            self._sound.play(self._scene.table_layout.sounds.touch.get(kind_of(spot.target), TOUCH), LIGHTLY)
+            self._sound.play(self.out.layout.sounds.touch.get(kind_of(spot.target), TOUCH), LIGHTLY)
         elif touched is Touched.REMOVED:
             self._sound.play("card_slide", LIGHTLY)
 
@@ -75,7 +72,7 @@ class Noises:
 
     def watch(self, now: float) -> None:
         """Time passed: hear the curtain, call the next player, tick when the eye meets what can be pressed."""
-        match = self._scene.match
+        match = self.out.match
         curtain = match.screen.phase is Phase.CURTAIN
         if self._curtain is not None and curtain != self._curtain:
             self._sound.then("curtain")
@@ -90,16 +87,16 @@ class Noises:
 
     def _call(self) -> None:
         """The chime of the player whose turn it is, where more than one could be meant."""
-        match = self._scene.match
+        match = self.out.match
         if match.seat in match.screen.company.people and len(match.screen.company.people) > 1:
             self._sound.chime(match.session.seats[match.seat].colour)
 
     def _glance(self) -> None:
-        looking = self._scene.focus.looking
+        looking = self.focus.looking
         if looking == self._looking:
             return
         self._looking = looking
-        if looking is not None and self._scene.match.screen.phase is Phase.TURN and looking in self._scene.lit_ids():
+        if looking is not None and self.out.match.screen.phase is Phase.TURN and looking in self.out.lit_ids():
             self._sound.play("hover_tick")
 
     def leave(self) -> None:

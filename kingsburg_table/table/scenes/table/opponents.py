@@ -17,9 +17,13 @@ from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.reasons import Because
 from kingsburg_table.table.play.results import Played
 from kingsburg_table.table.scenes.table import marks
+from kingsburg_table.table.scenes.table.aftermath import Aftermath
+from kingsburg_table.table.scenes.table.laid_out import LaidOut
+from kingsburg_table.table.scenes.table.staging import Staging
+from kingsburg_table.table.scenes.table.travel import Travel
 
 if TYPE_CHECKING:
-    from kingsburg_table.table.scenes.table.scene import TableScene
+    from kingsburg_table.table.app import App
 
 THINKING_MS = 5.0  #: of one turn of the loop
 SHOWN_MS = 1100.0  #: from a computer's question to its answer, where it thinks faster; and how long its move is lit
@@ -31,8 +35,10 @@ SHARES = 60
 class Opponents:
     """What the computers of one table do."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(
+        self, app: App, out: LaidOut, travel: Travel, staging: Staging, aftermath: Aftermath
+    ) -> None:
+        self.app, self.out, self.travel, self.staging, self.aftermath = app, out, travel, staging, aftermath
         self.lit: tuple[str, ...] = ()  #: what the last move of a computer touched
         self._until = 0.0
         self._shown: tuple[int | None, int, int] = (None, 0, 0)
@@ -41,37 +47,36 @@ class Opponents:
 
     def think(self) -> bool:
         """Let the computer whose turn it is think for a moment; True while there is more to think about."""
-        scene = self.scene
-        computers, until = scene.match.computers, clock() + THINKING_MS
+        computers, until = self.out.match.computers, clock() + THINKING_MS
         remembers = self._remember(until)
-        if remembers or scene.match.past is not None:
+        if remembers or self.out.match.past is not None:
             return remembers
-        while (more := computers.step(scene.app.now)) and clock() < until:
+        while (more := computers.step(self.app.now)) and clock() < until:
             pass
         return more
 
     def _remember(self, until: float) -> bool:
         """Why the move was made whose line is looked at."""
-        reasons = self.scene.match.computers.reasons
+        reasons = self.out.match.computers.reasons
         if self._record is None or self.why is not None:
             return False
         while (more := reasons.step()) and clock() < until:
             pass
         if not more and self.why is not None:
-            self.scene.app.redraw()
+            self.app.redraw()
         return more
 
     @property
     def _record(self) -> int | None:
         """The action whose line is looked at."""
-        row, past = self.scene.travel.row, self.scene.match.past
+        row, past = self.travel.row, self.out.match.past
         after = row.line.record if row is not None else past.record if past is not None else 0
-        return after - 1 if 0 < after <= len(self.scene.match.session.records) else None
+        return after - 1 if 0 < after <= len(self.out.match.session.records) else None
 
     @property
     def why(self) -> Because | None:
         """Why a computer played what is looked at."""
-        match, record = self.scene.match, self._record
+        match, record = self.out.match, self._record
         if record is None or match.screen.phase is Phase.CURTAIN:
             return None
         told = match.computers.reasons.why(record, match.screen.eyes)
@@ -79,16 +84,15 @@ class Opponents:
 
     def let_play(self, now: float) -> None:
         """A computer's answer is played when people have seen the one before."""
-        scene = self.scene
-        if scene.app.motion.moving or scene.staging.throwing.on or scene.match.past is not None:
+        if self.app.motion.moving or self.staging.throwing.on or self.out.match.past is not None:
             return
-        pause = SHOWN_MS * FACTOR[scene.app.settings.computers]
-        result = scene.match.let_play(now, pause)
+        pause = SHOWN_MS * FACTOR[self.app.settings.computers]
+        result = self.out.match.let_play(now, pause)
         if result is None:
             return
-        scene.hands.after(result)
+        self.aftermath.show(result)
         if isinstance(result, Played):
-            weight = scene.match.screen.manner.weight
+            weight = self.out.match.screen.manner.weight
             touched = (thing for event in result.events for thing in weight(event.kind).touched(event.values))
             self.lit, self._until = tuple(dict.fromkeys(touched)), now + pause
 
@@ -97,15 +101,15 @@ class Opponents:
     @property
     def writes(self) -> int | None:
         """The seat beside which the quill writes."""
-        return None if self.scene.match.past is not None else self.scene.match.computers.seat
+        return None if self.out.match.past is not None else self.out.match.computers.seat
 
     def watch(self, now: float) -> bool:
         """Time passed; True when it looks otherwise."""
         faded = bool(self.lit) and now >= self._until
         if faded:
             self.lit = ()
-        stroke = 0 if self.scene.app.settings.reduced_motion else int(now / STROKE_MS)
-        share = int(self.scene.match.computers.progress * SHARES)
+        stroke = 0 if self.app.settings.reduced_motion else int(now / STROKE_MS)
+        share = int(self.out.match.computers.progress * SHARES)
         shown = (self.writes, share, stroke) if self.writes is not None else (None, 0, 0)
         changed, self._shown = shown != self._shown, shown
         return changed or faded
@@ -116,13 +120,12 @@ class Opponents:
 
     def draw_light(self, canvas: Canvas) -> None:
         """Around the things that the last move touched."""
-        scene = self.scene
-        if self.lit and scene.match.past is None:
-            marks.outlines(canvas, scene.desk, self.lit)
+        if self.lit and self.out.match.past is None:
+            marks.outlines(canvas, self.out.desk, self.lit)
 
     def draw_signs(self, canvas: Canvas) -> None:
         """On the cards of the seats that computers play: who they are."""
-        match, desk = self.scene.match, self.scene.desk
+        match, desk = self.out.match, self.out.desk
         radius = 13.0 if desk.metrics.wide else 10.0
         for seat, card in desk.rivals.items():
             by = match.session.played_by(seat)
@@ -131,12 +134,12 @@ class Opponents:
 
     def draw_quill(self, canvas: Canvas) -> None:
         """In the scroll, and at the card of the seat that thinks."""
-        seat, desk = self.writes, self.scene.desk
+        seat, desk = self.writes, self.out.desk
         if seat is None or desk.sight.estate != desk.sight.seat:
             return
-        share = self.scene.match.computers.progress
+        share = self.out.match.computers.progress
         _, _, stroke = self._shown
-        panel = self.scene.scroll.text
+        panel = self.out.scroll.text
         wide = desk.metrics.wide
         left, size = panel.x + 4, 30.0 if wide else 22.0
         _write(canvas, left, panel.bottom - size * 0.42, min(panel.w - size, 360.0), share, stroke, size)
