@@ -33,7 +33,7 @@ class Because:
 
 
 @dataclass(frozen=True)
-class Explained:
+class ExplainedMove:
     """A reason, or nothing where only the computer can know it."""
 
     seat: int
@@ -73,15 +73,15 @@ class Reasons:
     def __init__(self, session: Session[Any, Any], bot: Callable[[str], Bot]) -> None:
         self.session, self._bot = session, bot
         self._kept: dict[int, Chosen] = {}
-        self._told: dict[Key, tuple[Action, Explained]] = {}
+        self._told: dict[Key, tuple[Action, ExplainedMove]] = {}
         self._asked: Key | None = None
-        self._thought: Thought[Explained | None] | None = None
+        self._thought: Thought[ExplainedMove | None] | None = None
 
     def keep(self, record: int, choice: Chosen) -> None:
         """A computer has played this record."""
         self._kept[record] = choice
 
-    def why(self, record: int, eyes: int | None) -> Explained | None:
+    def why(self, record: int, eyes: int | None) -> ExplainedMove | None:
         """Why the action of this number was played, as far as `eyes` may know; nothing while that is thought about,
         and where no computer decided anything."""
         key = (record, eyes, self.session.decision is None)
@@ -105,7 +105,7 @@ class Reasons:
                 self._told[self._asked] = self.session.records[self._asked[0]].action, end.value
         return self._thought is not None
 
-    def _think(self, record: int, eyes: int | None) -> Thought[Explained | None]:
+    def _think(self, record: int, eyes: int | None) -> Thought[ExplainedMove | None]:
         session, (seat, action) = self.session, (self.session.records[record].seat, self.session.records[record].action)
         if isinstance(action, (Aside, GoOn, Seal)):
             return None
@@ -123,7 +123,7 @@ class Reasons:
             if choice is None or choice.option.action != action:
                 choice = yield from self._bot(by).thinking(own, decision)
             if choice.option.action == action:
-                return Explained(seat, action, choice.reason, True)
+                return ExplainedMove(seat, action, choice.reason, True)
         level = f"notary:{by.partition(':')[2]}"
         reason = yield from self._bot(level).explaining(view(controller, state, eyes), eyes, seat, action)
-        return Explained(seat, action, reason, False)
+        return ExplainedMove(seat, action, reason, False)
