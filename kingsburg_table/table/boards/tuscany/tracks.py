@@ -98,10 +98,10 @@ def _ribbon(canvas: Canvas, row: Box, track: Track, x0: float, x1: float, unit: 
         canvas.rrect((lane.x, lane.y, x1 - x0, lane.h), 3, fill, opacity=0.7)
     _bar(canvas, Box(x0, green.y, track.green * unit, high), art.GREEN, track.green, "green", "solid")
     end = x0 + track.red * unit
-    _bar(canvas, Box(x0, red.y, track.red * unit, high), art.RED, track.red, "red", "diagonal")
     ghost = Box(end, red.y, (track.scored - track.red) * unit, high)
     if ghost.w > 2:
         canvas.rrect(ghost, 3, mix(art.RED, "#F8F1DF", 0.66), art.RED, 1.4, (4, 3))
+    _bar(canvas, Box(x0, red.y, track.red * unit, high), art.RED, track.red, "red", "diagonal")
     if track.more_green:
         _gold(canvas, Box(x0 + track.green * unit, green.y, track.more_green * unit, high), f"+{track.more_green}")
     more = track.more_green + track.more_red
@@ -126,7 +126,9 @@ def _bar(canvas: Canvas, box: Box, colour: str, value: int, track: str, pattern:
     if box.w > wide + 22:
         art.sign(canvas, track, (box.x + 12, box.cy), box.h * 0.78)
     if box.w > wide:
-        figure(canvas, str(value), (box.right - wide / 2, box.cy), box.h * 1.0, "#FFFFFF")
+        figure(canvas, str(value), (box.right - wide / 2, box.cy), box.h, "#FFFFFF")
+    elif value:
+        figure(canvas, str(value), (box.right + wide * 0.4, box.cy), box.h, "ink")
 
 
 def _gold(canvas: Canvas, box: Box, text: str) -> None:
