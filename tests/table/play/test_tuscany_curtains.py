@@ -23,7 +23,7 @@ def phases(seats: tuple[Seat, ...], **options: str) -> dict[str, set[Phase]]:
         decision = session.decision
         if not session.seats[decision.seat].by:
             screen = TableMatch(session, recaps=False).screen
-            met.setdefault(decision.kind, set()).add(screen.phase)
+            met.setdefault(decision.kind if session.state.laid else "estate", set()).add(screen.phase)
             if screen.phase is Phase.CURTAIN:
                 assert screen.view.players[decision.seat].hand == [] or "open_hands" in options
             elif decision.kind in ("act", "pay"):
