@@ -16,6 +16,7 @@ from kingsburg_table.bots.mind import GREEDY, LEVELS, Mind, mind_of
 from kingsburg_table.core.simulate import begin
 
 RANDOM = "random"  #: somebody who takes any option
+PLAINLY = dict(zip(("easy", "medium", "hard"), LEVELS, strict=True))  #: the levels as everybody calls them
 
 
 class UnknownBot(ValueError):
@@ -31,6 +32,7 @@ class Player(msgspec.Struct, frozen=True):
     @classmethod
     def named(cls, text: str) -> Player:
         level, _, personality = text.partition(":")
+        level = PLAINLY.get(level, level)
         if level not in (RANDOM, GREEDY, *LEVELS):
             known = ", ".join((RANDOM, GREEDY, *LEVELS))
             raise UnknownBot(f"there is no computer player {level!r}; there are {known}")

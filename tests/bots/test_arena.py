@@ -38,6 +38,11 @@ def test_of_several_alike_the_victories_count_together() -> None:
     assert (score.rate, score.margin, score.answers) == (1.0, 20.0, 5)
 
 
+def test_levels_have_plain_names_too() -> None:
+    named = [Player.named(text) for text in ("easy", "medium:builder", "hard")]
+    assert named == [Player("apprentice"), Player("notary", "builder"), Player("prince")]
+
+
 @pytest.mark.parametrize("text", ["king", "prince:nobody"])
 def test_players_there_are_not(text: str) -> None:
     with pytest.raises(UnknownBot):
