@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -27,10 +27,13 @@ GAMES = [game for game in games() if has_mind(game)]
 class Against(Sitting):
     """One person at a table of computers."""
 
-    def __init__(self, hand: Hand, game: str, *bots: str, seed: int = 1, journal: Path | None = None) -> None:
+    def __init__(
+        self, hand: Hand, game: str, *bots: str, seed: int = 1, journal: Path | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         self.hand, self.glances = hand, True
         names = [Seat("Ola"), *(Seat(f"Bot {at}", by=bot) for at, bot in enumerate(bots))]
-        self.session = new_session(game, at_the_table(names), seed=seed, journal=journal)
+        self.session = new_session(game, at_the_table(names), seed=seed, journal=journal, options=options)
         self.scene = TableScene(self.session, journal)
         hand.show(self.scene)
         self.presses = self.decisions = 0

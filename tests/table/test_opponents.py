@@ -248,11 +248,14 @@ def reason_of(match: object, record: int) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_of_one_person_against_the_most_computers(hand: Start, game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES), ("kingsburg", FULL)], ids=str)
+def test_a_whole_match_of_one_person_against_the_most_computers(
+    hand: Start, game: str, options: Mapping[str, str], tmp_path: Path
+) -> None:
     """By mouse through the real scenes, to the end."""
     path = tmp_path / "a.match"
-    table = Against(quick(hand), game, *["apprentice"] * MOST[game], seed=7, journal=path)
+    bots = ["apprentice"] * MOST[game]
+    table = Against(quick(hand), game, *bots, seed=7, journal=path, options=options)
     rng = random.Random(7)
     with table.hand.unseen():
         while True:
