@@ -49,6 +49,17 @@ def outcome(state: Tuscany) -> Outcome:
     return Outcome(ranking, points, sources, _tie_break(state, seats, ranking))
 
 
+def places(state: Tuscany) -> list[int]:
+    """By seat: the place that the match would end with now; equals share it."""
+    found = [0] * len(state.players)
+    better = 0
+    for group in outcome(state).ranking:
+        for seat in group:
+            found[seat] = better + 1
+        better += len(group)
+    return found
+
+
 def _tie_break(state: Tuscany, seats: list[int], ranking: tuple[tuple[int, ...], ...]) -> str | None:
     """What decided among those with the most red points."""
     level = [state.players[seat] for seat in seats if state.players[seat].red == state.players[seats[0]].red]

@@ -40,7 +40,7 @@ from kingsburg_table.games.tuscany.land import DOWN, UP, Plan
 from kingsburg_table.games.tuscany.payment import affordable, payments
 from kingsburg_table.games.tuscany.piles import drawable
 from kingsburg_table.games.tuscany.placing import bonus_left, more, points_for
-from kingsburg_table.games.tuscany.scoring import kept, token_side, track_space
+from kingsburg_table.games.tuscany.scoring import kept, places, token_side, track_space
 from kingsburg_table.games.tuscany.state import GREEN, NONE, TPlay, Tuscany
 from kingsburg_table.games.tuscany.steps.pay import wanted
 from kingsburg_table.games.tuscany.steps.turn import cards_drawn
@@ -115,6 +115,7 @@ def hints(data: Components, view: Tuscany, seat: int) -> Mapping[str, Any]:
             other.red + (other.green if len(other.scored) < data.phases else 0) for other in view.players
         ],
         "kept": [sum(kept(data, other)) for other in view.players],  # by seat: what final scoring would add now
+        "places": places(view),  # by seat: where everybody would end now, tie-breaks counted
         "spaces": [  # by seat: where the markers stand on green and red, and the side of the 50/100 token
             (track_space(data, other.green), track_space(data, other.red), token_side(data, other.red))
             for other in view.players

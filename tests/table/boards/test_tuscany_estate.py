@@ -21,6 +21,7 @@ from kingsburg_table.table.boards.tuscany import (
     hand,
     reading,
     rivals,
+    scoring,
     storage,
     tracks,
 )
@@ -205,3 +206,21 @@ def test_between_two_boards_that_are_swapped_everything_else_steps_back() -> Non
     assert arranging._state(PLAIN) == "plain"
     assert arranging._state(replace(PLAIN, dim=True, hovered=True)) == "off"
     assert arranging._state(replace(PLAIN, touched=True, dim=True)) == "chosen"
+
+
+def test_equals_share_a_place_until_the_end_tells_them_apart() -> None:
+    """Section 1: during the match only red counts; at the end more empty hexes, then more green."""
+    session = decided("look scoring", 3)
+    for seat, (red, green) in enumerate(((7, 2), (7, 3), (9, 1))):
+        owner = session.state.players[seat]
+        owner.red, owner.green, owner.scored = red, green, [green]
+    found = [(row.seat, row.place, row.came_from) for row in scoring.rows(seen(session).sight)]
+    assert sorted(found) == [(0, 2, 2), (1, 2, 3), (2, 1, 1)] and found[0][0] == 2
+    session = decided("look final", 3)
+    for seat, owner in enumerate(session.state.players):
+        owner.red, owner.kept, owner.green = 20, [0] * 5, (4, 6, 4)[seat]
+        owner.pieces = owner.pieces.replace("K", ".") if seat == 2 else session.state.players[0].pieces
+    empty = [owner.pieces.count(".") for owner in session.state.players]
+    best = sorted(range(3), key=lambda seat: (-empty[seat], -session.state.players[seat].green))
+    assert [row.seat for row in scoring.rows(seen(session).sight)] == best
+    assert [row.place for row in scoring.rows(seen(session).sight)] == [1, 2, 3]

@@ -89,7 +89,7 @@ def ground_lead(canvas: Canvas, placed: Placed, sight: Sight) -> None:
 
 
 def _leader(canvas: Canvas, box: Box, found: tuple[Row, ...], sight: Sight) -> None:
-    first = [row for row in found if row.after == found[0].after]
+    first = [row for row in found if row.place == 1]
     canvas.rrect(box, 8, "#F7E7B4", "gilt_dark", 2, opacity=0.9)
     upper, lower = box.rows((1.35, 1))
     size = min(56.0, upper.h * 0.8)
@@ -101,8 +101,9 @@ def _leader(canvas: Canvas, box: Box, found: tuple[Row, ...], sight: Sight) -> N
     if len(first) == 1:
         named(canvas, first[0].name, name, 25 if sight.wide else 19, lead=0.9)
         gap = found[0].after - found[1].after
-        label(canvas, sight.speaker.t("board.tuscany.leads_by", n=gap), note, 20 if sight.wide else 17,
-              face="sans_bold", colour="good", icon="", short=f"+{gap}")
+        said = sight.speaker.t("board.tuscany.leads_by", n=gap) if gap else sight.speaker.t("board.tuscany.tie_won")
+        label(canvas, said, note, 20 if sight.wide else 17, face="sans_bold", colour="good", icon="", short=f"+{gap}",
+              lines=1 if gap else 2)
     else:
         label(canvas, sight.speaker.t("board.tuscany.level"), room, 20 if sight.wide else 17, face="sans_bold", icon="",
               lines=2)

@@ -48,7 +48,7 @@ class Row:
 
 
 def rows(sight: Sight) -> tuple[Row, ...]:
-    """Everybody, best first."""
+    """Everybody, best first; equals share a place, and at the end tie-breaks tell them apart."""
     view: Tuscany = sight.view
     final = closing(sight)
     made = []
@@ -58,13 +58,14 @@ def rows(sight: Sight) -> tuple[Row, ...]:
         counted = player.scored[-2] if sight.before and len(player.scored) > 1 else 0
         parts = tuple(player.kept) if final else since(sight, seat)
         made.append((seat, player, added, counted, parts))
-    before = sorted(made, key=lambda each: each[2] - each[1].red)
-    after = sorted(made, key=lambda each: -each[1].red)
-    was = {seat: place for place, (seat, *_) in enumerate(before, start=1)}
+    was = {seat: 1 + sum(other.red - more > player.red - added for _, other, more, _, _ in made)
+           for seat, player, added, _, _ in made}
+    now = dict(enumerate(sight.hints["places"])) if final else {
+        seat: 1 + sum(other.red > player.red for _, other, *_ in made) for seat, player, *_ in made}
     return tuple(
-        Row(seat, sight.colour(seat), sight.name(seat), counted, parts, added, player.red - added, place, was[seat],
+        Row(seat, sight.colour(seat), sight.name(seat), counted, parts, added, player.red - added, now[seat], was[seat],
             player.green)
-        for place, (seat, player, added, counted, parts) in enumerate(after, start=1)
+        for seat, player, added, counted, parts in sorted(made, key=lambda each: now[each[0]])
     )
 
 
