@@ -53,3 +53,10 @@ def test_the_whole_program_is_looked_at() -> None:
     found = needs()
     assert len(found) > 400
     assert "kingsburg_table.core.session" in found["kingsburg_table.table.play.match"]
+
+
+def test_parts_of_the_table_scene_do_not_know_it() -> None:
+    """What is drawn of the whole scene and what lies over it as a scene of its own may."""
+    folder = PACKAGE / "table" / "scenes" / "table"
+    knows = {path.stem for path in folder.glob("*.py") if "TableScene" in path.read_text("utf-8")}
+    assert knows == {"__init__", "scene", "drawing", "menu", "seats_menu"}

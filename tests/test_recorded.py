@@ -13,8 +13,10 @@ import pytest
 
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core import catalogue
+from kingsburg_table.core.actions import Action
 from kingsburg_table.core.codec import Codec
 from kingsburg_table.core.journal.load import _Replay
+from kingsburg_table.core.manifest import Choice
 from kingsburg_table.core.named import named, unnamed
 from kingsburg_table.games.kingsburg import setup as kingsburg_setup
 from kingsburg_table.games.kingsburg import state as kingsburg
@@ -125,6 +127,28 @@ def wider(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("wider")
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_a_field_with_a_default_changes_nothing_for_a_recorded_match(name: str, tmp_path: Path) -> None:
+    test_a_recorded_match_loads_whole(name, tmp_path)
+
+
+class Whistle(Action, frozen=True):
+    """Something that only a later program knows."""
+
+    tune: str = ""
+
+
+@pytest.fixture
+def richer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games with one more option and one more kind of action."""
+    for game in ("kingsburg", "principato", "signorie", "tuscany"):
+        controller = catalogue.get_controller(game)
+        monkeypatch.setattr(controller, "choices", (*controller.choices, Choice("weather", ("fair", "foul"))))
+        monkeypatch.setattr(controller, "actions", (*controller.actions, Whistle))
+        monkeypatch.setattr(controller, "_rules", {})
+
+
+@pytest.mark.usefixtures("richer")
+@pytest.mark.parametrize("name", sorted(EXPECTED))
+def test_nor_do_a_new_option_and_a_new_kind_of_action(name: str, tmp_path: Path) -> None:
     test_a_recorded_match_loads_whole(name, tmp_path)
 
 
