@@ -97,7 +97,7 @@ def _helper(id: str, sight: Sight) -> tuple[str, str, str]:
     if decision is None or decision.kind != "main":
         return f"{mark} {words}", f"{pictures}{LINE}{words}", pictures
     cost = f"[money]−{helper.cost}"
-    return f"{mark} {words} {cost}", f"{pictures} {cost}{LINE}{words}", f"{pictures} {cost}"
+    return f"[helper] {words} {cost}", f"[helper] {cost}{LINE}{words}", f"{pictures} {cost}"
 
 
 def _man(career: str, space: int, sight: Sight) -> tuple[str, str, str]:
