@@ -9,11 +9,11 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from kingsburg_table.games.signorie.actions import TakeDie
+from kingsburg_table.games.signorie.actions import Activate, DoTask, StopAdvancing, TakeDie
 from kingsburg_table.games.signorie.words import COLOURS
 from kingsburg_table.table.boards.signorie import climb, columns, round_end
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, state_with_die
-from kingsburg_table.table.boards.signorie.desk import column_of
+from kingsburg_table.table.boards.signorie.desk import column_of, helper_of
 from kingsburg_table.table.book.library import book
 from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.layout import Focus
@@ -24,6 +24,7 @@ from kingsburg_table.table.shelf.picture import picture
 from kingsburg_table.table.shelf.pictures import SPRITES
 from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL
 from kingsburg_table.text.speaker import Speaker
+from tests.games.signorie import table as game
 from tests.table.boards.room import WAYS_TO_READ, texts_have_room
 from tests.table.boards.sights import Kingsburg, Table, match
 from tests.table.boards.sights import decided as decided_in
@@ -333,3 +334,13 @@ def test_every_rank_stands_over_its_spaces(size: tuple[int, int]) -> None:
         for rank, cell in zip(laid.ranks, row, strict=True):
             assert abs(rank.cx - cell.cx) < 1 and rank.bottom <= laid.cells[0][0].y + 1
     assert laid.ranks[0].y >= careers.box.y
+
+
+def test_a_helper_that_was_skipped_does_not_look_used() -> None:
+    """S9.2: top and bottom of the red column were used, the middle one was not."""
+    helpers = ["vp3", "advdie_church", "any_task"]
+    session = game.table(game.TURN, ada={"helpers": helpers, "men": 2, "women": 2}, pool={"red": [6]})
+    game.play(session, TakeDie("red", 6), DoTask("task_military", "woman", 1), StopAdvancing())
+    assert [helper_of(Table(session).sight, 3 + row, PLAIN).done for row in range(3)] == ["", "", ""]
+    game.play(session, Activate("vp3"), Activate("any_task"))
+    assert [helper_of(Table(session).sight, 3 + row, PLAIN).done for row in range(3)] == ["used", "skipped", "used"]

@@ -159,7 +159,7 @@ class HelperShown:
     effect: str
     cost: int
     hired: bool
-    used: bool = False  #: activated or skipped in this turn
+    done: str = ""  #: in this turn: used, or skipped
     ready: bool = False  #: could be hired now
     words: str = ""  #: the same in two or three words
     short: str = ""
@@ -200,7 +200,8 @@ def _helper(canvas: Canvas, box: Box, helper: HelperShown, state: str, wide: boo
     effect = helper.effect.replace(" ", "\u00a0")
     pictures(canvas, f"*{effect}*" if helper.hired and "[" not in effect else effect, room, 19 if wide else 18,
              face="serif_bold" if helper.hired else "serif", colour=colour)
-    if helper.used:
+    if helper.done:
         place = (box.right - 14, box.y + 12)
-        canvas.circle(place, 10, "good", CELL, 1.4)
-        icon(canvas, "check", place, 13, tint="cream", mono=True)
+        used = helper.done == "used"
+        canvas.circle(place, 10, "good" if used else "muted", CELL, 1.4)
+        icon(canvas, "check" if used else "minus", place, 13, tint="cream", mono=True)

@@ -137,6 +137,16 @@ def paint_helper(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     columns.draw_helper(canvas, spot.box, helper_of(sight, spot.thing.data, look), state, sight.wide)
 
 
+def _done(sight: Sight, helper: str) -> str:
+    """Whether a helper whose moment in this turn is over was used or skipped."""
+    for event in reversed(sight.told):
+        if event.kind == "took_die":
+            break
+        if event.kind == "activated" and event.values["helper"] == helper:
+            return "used"
+    return "skipped"
+
+
 def helper_of(sight: Sight, space: int, look: Look) -> HelperShown:
     view: Signorie = sight.view
     helper = sight.data.helper_of[space]
@@ -148,6 +158,6 @@ def helper_of(sight: Sight, space: int, look: Look) -> HelperShown:
         over = False
     return HelperShown(
         helper.id, COLOURS[column], sight.speaker.name(helper.id), lines.pictures(helper.do, sight.data), helper.cost,
-        hired, hired and over, not hired and look.lit, lines.words(helper.do, sight.data, sight.speaker),
-        lines.short(helper.do, sight.speaker),
+        hired, _done(sight, helper.id) if hired and over else "", not hired and look.lit,
+        lines.words(helper.do, sight.data, sight.speaker), lines.short(helper.do, sight.speaker),
     )
