@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 from kingsburg_table.core.catalogue import get_controller, manifests
@@ -30,6 +31,7 @@ def offered(game: str) -> list[Choice]:
     return [choice for choice in manifests()[game].choices if choice.offered]
 
 
+@cache
 def mixes(game: str, most: int = 4096) -> list[Mix]:
     """Every mix of options; of very many those in which one or all are changed, and a random choice of the others."""
     return [mix for mix in _any_mixes(offered(game), most) if not clashes(offered(game), mix)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from kingsburg_table.games.signorie.alliances import MARRIAGE_ROW, unseen_of
@@ -54,11 +55,11 @@ def _supplies(data: Components, state: Signorie) -> Iterator[str]:
 
 def _tokens(data: Components, state: Signorie) -> Iterator[str]:
     """Every token is seen or unseen; of the unseen some are in the stack, some face down, the rest out of the game."""
-    seen = [token for tokens in (state.mission_tokens, state.marriage_tokens) for token in tokens if token]
-    seen += [token for player in state.players for row in player.rows for token in row]
+    laid = [token for player in state.players for row in player.rows for token in row]
+    seen = Counter([*state.mission_tokens, *state.marriage_tokens, *laid])
     for id, house in data.houses.items():
         for value, unseen in zip(data.values, unseen_of(data, state, id), strict=True):
-            have = unseen + seen.count(data.token_number(id, value))
+            have = unseen + seen[data.token_number(id, value)]
             if unseen < 0 or have != house.tokens.get(value, 0):
                 yield f"{have} tokens of {id} worth {value}"
     removed = data.figures.tokens_removed[len(state.players)]
@@ -70,8 +71,9 @@ def _tokens(data: Components, state: Signorie) -> Iterator[str]:
         yield "more tokens of a house were seen than are in the game"
     for seat, player in enumerate(state.players):
         for row, tokens in enumerate(player.rows):
+            houses = [token // 10 for token in tokens]
             for crest, shields in enumerate(data.shields[player.plan][row], start=1):
-                if sum(token // 10 == crest for token in tokens) > shields:
+                if houses.count(crest) > shields:
                     yield f"seat {seat} has too many tokens of a house in row {row} of {MARRIAGE_ROW + 1}"
     for city in state.closed:
         if state.mission_tokens[city] or state.marriage_tokens[city]:
