@@ -87,7 +87,7 @@ class _Silent(Play[S, D]):
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, /, **values: Any) -> None:
         pass
 
-    def told(self, kind: str, values: Mapping[str, Any], audience: tuple[int, ...] | None = None) -> None:
+    def told(self, kind: str, values: Mapping[str, Any]) -> None:
         pass
 
     def reveal(self) -> None:

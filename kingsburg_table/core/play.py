@@ -143,13 +143,18 @@ class Play(Generic[S, D]):
 
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, /, **values: Any) -> None:
         """Tell the chronicle, sounds and motion."""
-        self.told(kind, values, audience)
-
-    def told(self, kind: str, values: Mapping[str, Any], audience: tuple[int, ...] | None = None) -> None:
-        """The same, where the values are together already."""
-        if self.agenda.secret and audience is None and (seat := self.secret_seat()) is not None:
-            audience = (seat,)
+        if self.agenda.secret and audience is None:
+            audience = self._in_secret()
         self.events.append(Event(kind, values, audience))
+
+    def told(self, kind: str, values: Mapping[str, Any]) -> None:
+        """The same, where the values are together already."""
+        self.events.append(Event(kind, values, self._in_secret() if self.agenda.secret else None))
+
+    def _in_secret(self) -> tuple[int, ...] | None:
+        """Who alone may hear what happens now; everybody where no secret choice is running."""
+        seat = self.secret_seat()
+        return None if seat is None else (seat,)
 
     def reveal(self) -> None:
         """Somebody is about to learn what lay face down: undo ends here, and so does what a trial may know."""

@@ -85,8 +85,8 @@ class Running(Generic[S, D]):
         """The action of a listed option; IllegalAction for anything else."""
         decision = self.decision
         if isinstance(choice, Option) and decision is not None and seat in (None, decision.seat):
-            options = decision.options
-            if id(choice) in map(id, options) or choice in options:
+            listed = choice in decision.options
+            if listed:
                 return choice.action
         action = (choice.action if isinstance(choice, Option) else choice).normal()
         refusal = self.refusal(action, seat)
