@@ -1,7 +1,7 @@
 """The catalogues of one language: several .po files, compiled to one .mo.
 
 A wheel carries the .mo. In a checkout the .po files are the truth: a .mo is used only when it was made from exactly
-them, otherwise they are compiled in memory. Only the standard library, because the build hook runs this too.
+them, otherwise they are compiled, and kept for the next start where the folder can be written to. Only the standard library, because the build hook runs this too.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import io
 import os
 import struct
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
@@ -86,7 +87,7 @@ def made(lang: str, texts: Mapping[str, str]) -> gettext.GNUTranslations:
 
 
 def load(lang: str, folder: Path) -> gettext.GNUTranslations:
-    """The compiled catalogue if it is up to date, else the .po files compiled in memory."""
+    """The compiled catalogue if it is up to date, else the .po files compiled now."""
     files, compiled = po_files(lang, folder), mo_file(lang, folder)
     if compiled.is_file():
         with compiled.open("rb") as stream:
@@ -95,7 +96,17 @@ def load(lang: str, folder: Path) -> gettext.GNUTranslations:
             return translations
     if not files:
         raise FileNotFoundError(f"no texts for {lang}: expected {compiled} or .po files beside it")
-    return gettext.GNUTranslations(io.BytesIO(compiled_bytes(lang, files)))
+    made_now = compiled_bytes(lang, files)
+    with suppress(OSError):  # a folder of the system is only read
+        _keep(compiled, made_now)
+    return gettext.GNUTranslations(io.BytesIO(made_now))
+
+
+def _keep(target: Path, content: bytes) -> None:
+    """Whoever reads meanwhile sees the old file or the new one."""
+    fresh = target.with_suffix(f".{os.getpid()}.mo")
+    fresh.write_bytes(content)
+    fresh.replace(target)
 
 
 def compile_all(folder: Path = FOLDER) -> list[Path]:
@@ -104,11 +115,8 @@ def compile_all(folder: Path = FOLDER) -> list[Path]:
     for lang in LANGUAGES:
         files = po_files(lang, folder)
         if files:
-            target = mo_file(lang, folder)
-            fresh = target.with_suffix(f".{os.getpid()}.mo")
-            fresh.write_bytes(compiled_bytes(lang, files))
-            fresh.replace(target)  # whoever reads meanwhile sees the old or the new one
-            written.append(target)
+            written.append(mo_file(lang, folder))
+            _keep(written[-1], compiled_bytes(lang, files))
     return written
 
 

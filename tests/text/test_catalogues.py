@@ -154,6 +154,8 @@ def test_a_message_with_plural_forms_is_there_in_every_python(tmp_path: Path) ->
 def test_a_compiled_catalogue_is_used_only_while_it_is_up_to_date(tmp_path: Path) -> None:
     write(tmp_path, "pl", "one", 'msgid "a"\nmsgstr "stary"\n')
     assert load("pl", tmp_path).gettext("a") == "stary", "from .po alone"
+    mo_file("pl", tmp_path).rename(tmp_path / "kept")
+    assert (tmp_path / "kept").read_bytes() == compiled_bytes("pl", po_files("pl", tmp_path)), "kept for the next start"
     assert compile_all(tmp_path) == [mo_file("pl", tmp_path)]
     write(tmp_path, "pl", "one", 'msgid "a"\nmsgstr "nowy"\n')
     assert load("pl", tmp_path).gettext("a") == "nowy", "the .mo is out of date"
