@@ -13,6 +13,7 @@ from kingsburg_table.table.draw.rich import escape as escape
 from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.theme import FLOOR_PX, Colour, Theme
 
+LINE = 1.3  #: height of a line of pictures by the size of its figures
 TIGHT = 1.08
 VOWELS = "aeiouyąęóáéíúäöüAEIOUY"
 
@@ -98,11 +99,12 @@ def pictures(
     canvas: Canvas, markup: str, box: Box, size: float, *, face: str = "serif_bold", colour: Colour = "ink",
     anchor: str = "l", bold_colour: Colour | None = None, must: bool = True,
 ) -> float:
-    """One line of pictures and figures that follow the size of their box, not the player's text size.
+    """One line of pictures and figures. They grow with the player's text size as far as their box has room.
 
     Returns the width in units. What does not fit at the floor is left out (0), unless it must be there.
     """
-    px = max(FLOOR_PX, canvas.px(size))
+    usual = max(FLOOR_PX, canvas.px(size))
+    px = max(usual, min(canvas.theme.px(size, canvas.scale), int(box.h * canvas.scale / LINE)))
     block = rich.layout(markup, face, px)
     while block.width > box.w * canvas.scale and px > (12 if must else FLOOR_PX):
         px -= 1
