@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-BUDGET_1080P: Final = 60 * 1024 * 1024  # 48 was not enough for the papers of both focus presets and the winter
+BUDGET_1080P: Final = 50 * 1024 * 1024
 PIXELS_1080P: Final = 1920 * 1080
 SMALL: Final = 48 * 1024  #: bytes of a small part at the most
 MOST_WANTED: Final = 300  #: sprites waiting for a quiet moment
@@ -18,7 +18,7 @@ PATCH: Final = "patch"  #: of a stretched edge's key
 
 
 def budget_for(size: tuple[int, int]) -> int:
-    """Bytes allowed for a window of this size: 60 MB at 1920x1080, in proportion to its pixels."""
+    """Bytes allowed for a window of this size: 50 MB at 1920x1080, in proportion to its pixels."""
     return max(BUDGET_1080P // 4, BUDGET_1080P * size[0] * size[1] // PIXELS_1080P)
 
 
@@ -136,5 +136,5 @@ class Sprites:
 def _shares(budget: int) -> tuple[int, int, int, int]:
     """Budgets of widgets (those of both focus presets), large and small parts, and edges: with fewer small ones, icons
     are drawn again and again in a match."""
-    widgets, large, small = budget * 35 // 100, budget * 34 // 100, budget * 21 // 100
+    widgets, large, small = budget * 34 // 100, budget * 34 // 100, budget * 23 // 100
     return widgets, large, small, budget - widgets - large - small
