@@ -1,7 +1,8 @@
 """The catalogues of one language: several .po files, compiled to one .mo.
 
 A wheel carries the .mo. In a checkout the .po files are the truth: a .mo is used only when it was made from exactly
-them, otherwise they are compiled, and kept for the next start where the folder can be written to. Only the standard library, because the build hook runs this too.
+them, otherwise they are compiled, and kept for the next start where the folder can be written to. Only the standard
+library, because the build hook runs this too.
 """
 
 from __future__ import annotations
