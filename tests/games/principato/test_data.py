@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from kingsburg_table import places
-from kingsburg_table.core.components import DataErrors
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.games.principato.components import FILES, load, version
 from kingsburg_table.games.principato.words import CULTURE
 from tests.games.principato.table import DATA
+from tests.support.faulty import check_told, copy_of, refused
 
 FOLDER = places.rules_data() / "principato"
 CHAPTER_SIZES = [13, 7, 14, 5, 8, 15, 6, 6, 6, 3, 7, 7, 9]
@@ -89,16 +88,6 @@ def test_the_rules_are_complete_and_in_order() -> None:
         assert rule.text.en != rule.text.pl
 
 
-def copy_of(folder: Path, file: str, old: str, new: str) -> Path:
-    target = folder / "principato"
-    shutil.copytree(FOLDER, target)
-    path = target / f"{file}.yaml"
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
-    return target
-
-
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [
@@ -126,25 +115,20 @@ def copy_of(folder: Path, file: str, old: str, new: str) -> Path:
     ],
 )  # fmt: skip
 def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: str, new: str, message: str) -> None:
-    with pytest.raises(DataErrors) as caught:
-        load(copy_of(tmp_path, file, old, new))
-    fitting = [error for error in caught.value.errors if message in error.message]
-    assert fitting and fitting[0].line > 0, caught.value.errors
-    assert fitting[0].file in (f"principato/{file}.yaml", "principato/cards.yaml")
+    told = check_told(refused(load, copy_of(tmp_path, "principato", (file, old, new))), "principato", message)
+    assert told.file in (f"principato/{file}.yaml", "principato/cards.yaml")
 
 
 def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
-    folder = copy_of(tmp_path, "cards", "number: 2", "number: 1")
-    path = folder / "culture.yaml"
-    path.write_text(path.read_text("utf-8").replace("copies: [5, 5, 5]", "copies: [5, 5, 6]", 1), "utf-8")
-    with pytest.raises(DataErrors) as caught:
-        load(folder)
-    assert len(caught.value.errors) == 2
+    two = ("cards", "number: 2", "number: 1"), ("culture", "copies: [5, 5, 5]", "copies: [5, 5, 6]")
+    assert len(refused(load, copy_of(tmp_path, "principato", *two))) == 2
 
 
 def test_figures_may_be_replaced(tmp_path: Path) -> None:
     """Reconstructed figures can be corrected without touching code, and a recorded match notices."""
-    folder = copy_of(tmp_path, "goals", "{count: [military], each: 4}", "{count: [military], each: 1}")
+    folder = copy_of(
+        tmp_path, "principato", ("goals", "{count: [military], each: 4}", "{count: [military], each: 1}")
+    )
     bastion = load(folder).goals["bastion"].per
     assert bastion is not None and bastion.each == 1
     assert version(folder) != version()

@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-from kingsburg_table import places
-from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.games.signorie.components import FILES, load, version
+from tests.support.faulty import check_told, copy_of, refused
 
-FOLDER = places.rules_data() / "signorie"
 CHAPTER_SIZES = [2, 5, 5, 7, 6, 10, 8, 8, 9, 7, 16, 6, 3, 2, 3, 5]
 TOKENS = "tokens: {2: 3, 3: 3, 4: 2, 5: 1}"
 SPACES = "spaces: [1, 1, 2, 2, 3, 3, 4, 4]"
 POLITICS = "politics: [gonzaga, gonzaga, medici, sforza]"
 HOUSES = ["medici", "sforza", "este", "gonzaga", "borgia", "aragona"]
-
-
-def copy_of(folder: Path, file: str, old: str, new: str) -> Path:
-    target = folder / "signorie"
-    shutil.copytree(FOLDER, target)
-    path = target / f"{file}.yaml"
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
-    return target
 
 
 @pytest.mark.parametrize(
@@ -106,11 +93,7 @@ def copy_of(folder: Path, file: str, old: str, new: str) -> Path:
     ],
 )  # fmt: skip
 def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: str, new: str, message: str) -> None:
-    with pytest.raises(DataErrors) as caught:
-        load(copy_of(tmp_path, file, old, new))
-    fitting = [error for error in caught.value.errors if message in error.message]
-    assert fitting and fitting[0].line > 0, caught.value.errors
-    assert fitting[0].file.startswith("signorie/") and fitting[0].file.endswith(".yaml")
+    check_told(refused(load, copy_of(tmp_path, "signorie", (file, old, new))), "signorie", message)
 
 
 @pytest.mark.parametrize(
@@ -123,25 +106,21 @@ def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: st
 )
 def test_entries_of_the_board_cannot_be_renamed(tmp_path: Path, file: str, section: str, message: str) -> None:
     name = section.strip().partition(":")[0]
-    with pytest.raises(DataErrors) as caught:
-        load(copy_of(tmp_path, file, section, section.replace(name, "sepia", 1)))
-    assert any(message in error.message for error in caught.value.errors)
-    assert any("unknown entry: expected one of" in error.message for error in caught.value.errors)
+    errors = refused(load, copy_of(tmp_path, "signorie", (file, section, section.replace(name, "sepia", 1))))
+    check_told(errors, "signorie", message)
+    check_told(errors, "signorie", "unknown entry: expected one of")
 
 
 def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
-    folder = copy_of(tmp_path, "board", "cost: 2", "cost: -1")
-    path = folder / "tasks.yaml"
-    path.write_text(path.read_text("utf-8").replace("pawns: [2, 2]", "pawns: [1, 2]", 1), "utf-8")
-    with pytest.raises(DataErrors) as caught:
-        load(folder)
-    assert {error.file for error in caught.value.errors} == {"signorie/board.yaml", "signorie/tasks.yaml"}
+    two = ("board", "cost: 2", "cost: -1"), ("tasks", "pawns: [2, 2]", "pawns: [1, 2]")
+    errors = refused(load, copy_of(tmp_path, "signorie", *two))
+    assert {error.file for error in errors} == {"signorie/board.yaml", "signorie/tasks.yaml"}
 
 
 def test_figures_may_be_replaced(tmp_path: Path) -> None:
     """Reconstructed figures can be corrected without touching code, and a recorded match notices. Q5: a track of 13."""
     longer = "points: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]"
-    folder = copy_of(tmp_path, "figures", "points: [1, 3, 5, 7, 9, 11, 13]", longer)
+    folder = copy_of(tmp_path, "signorie", ("figures", "points: [1, 3, 5, 7, 9, 11, 13]", longer))
     assert len(load(folder).ladder_of[0].points) == 13
     assert version(folder) != version()
     assert set(FILES) == {"board", "tasks", "rewards", "alliances", "figures"}

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from kingsburg_table import places
-from kingsburg_table.core.components import DataErrors
 from kingsburg_table.core.rulebook import load_rulebook
 from kingsburg_table.games.tuscany.checks import arrangements, triples
-from kingsburg_table.games.tuscany.components import FILES, load, read, validate, version
+from kingsburg_table.games.tuscany.components import load, read, validate, version
 from kingsburg_table.games.tuscany.land import Land, Plan, lay_out, touching
 from tests.games.tuscany.table import DATA
+from tests.support.faulty import check_told, copy_of, refused
 
 FOLDER = places.rules_data() / "tuscany"
 BOX = read()[1]
@@ -103,8 +102,8 @@ def test_other_joints_are_refused(step: tuple[int, int], tmp_path: Path) -> None
     """TT73: such a shift makes only two and two hexes touch."""
     assert touching(BOX.shape, step) == (2, 2)
     assert [touching(BOX.shape, joint) for joint in BOX.shape.joints.values()] == [(3, 3), (3, 3)]
-    problems = broken(tmp_path, "estates.yaml", "down: [3, -1]", f"down: [{step[0]}, {step[1]}]")
-    assert "expected 3 and 3 hexes to touch" in problems
+    folder = copy_of(tmp_path, "tuscany", ("estates", "down: [3, -1]", f"down: [{step[0]}, {step[1]}]"))
+    check_told(refused(validate, folder), "tuscany", "expected 3 and 3 hexes to touch")
 
 
 def test_ready_made_estates_are_the_best_there_are() -> None:
@@ -116,44 +115,29 @@ def test_ready_made_estates_are_the_best_there_are() -> None:
 
 
 @pytest.mark.parametrize(("file", "old", "new", "said"), [
-    ("kinds.yaml", "cards: 12", "cards: 13", "expected 122 estate cards"),
-    ("kinds.yaml", "bonus: [2, 1]", "bonus: [2, 3]", "expected side I of at least side II"),
-    ("kinds.yaml", "effect: {gain: {hexagon: 1}}", "effect: {gain: {hexagon: 2}}", "at most one hexagon"),
-    ("kinds.yaml", "effect: {free_tile: {}}", "effect: {}", "expected exactly one word"),
-    ("cards.yaml", "copies: 3", "copies: 2", "expected 27 income cards"),
-    ("cards.yaml", "count: 5", "count: 6", "expected 25 bonus tokens"),
-    ("tiles.yaml", "each: 4, neutral: 4", "each: 4, neutral: 5", "expected fewer than 5 neutral tiles of village"),
-    ("tiles.yaml", "code: T, kind: town", "code: K, kind: town", "has this code already"),
-    ("estates.yaml", "layout: VKGIVMQGTQ", "layout: VKGIVMQGTG", "the same hexes as on the other boards A"),
-    ("estates.yaml", "layout: VKGIVMQGTQ", "layout: VKGIVMQGT", "expected 10 codes"),
-    ("estates.yaml", "castle: [0, 1]}", "castle: [0, 0]}", "expected a castle hex"),
-    ("figures.yaml", "stacks: [7, 7, 7]", "stacks: [7, 7, 8]", "tiles in the stacks"),
-    ("figures.yaml", "regions: {1: 1, 2: 3, 3: 6}", "regions: {1: 1, 2: 3}", "regions of 1, 2 and 3 hexes"),
+    ("kinds", "cards: 12", "cards: 13", "expected 122 estate cards"),
+    ("kinds", "bonus: [2, 1]", "bonus: [2, 3]", "expected side I of at least side II"),
+    ("kinds", "effect: {gain: {hexagon: 1}}", "effect: {gain: {hexagon: 2}}", "at most one hexagon"),
+    ("kinds", "effect: {free_tile: {}}", "effect: {}", "expected exactly one word"),
+    ("cards", "copies: 3", "copies: 2", "expected 27 income cards"),
+    ("cards", "count: 5", "count: 6", "expected 25 bonus tokens"),
+    ("tiles", "each: 4, neutral: 4", "each: 4, neutral: 5", "expected fewer than 5 neutral tiles of village"),
+    ("tiles", "code: T, kind: town", "code: K, kind: town", "has this code already"),
+    ("estates", "layout: VKGIVMQGTQ", "layout: VKGIVMQGTG", "the same hexes as on the other boards A"),
+    ("estates", "layout: VKGIVMQGTQ", "layout: VKGIVMQGT", "expected 10 codes"),
+    ("estates", "castle: [0, 1]}", "castle: [0, 0]}", "expected a castle hex"),
+    ("figures", "stacks: [7, 7, 7]", "stacks: [7, 7, 8]", "tiles in the stacks"),
+    ("figures", "regions: {1: 1, 2: 3, 3: 6}", "regions: {1: 1, 2: 3}", "regions of 1, 2 and 3 hexes"),
 ])
 def test_mistakes_in_the_data_are_told(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
-    assert said in broken(tmp_path, file, old, new)
-
-
-def broken(folder: Path, file: str, old: str, new: str) -> str:
-    """What is said of the data with one thing changed."""
-    for name in FILES:
-        shutil.copy(FOLDER / f"{name}.yaml", folder)
-    text = (folder / file).read_text("utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(DataErrors) as caught:
-        validate(folder)
-    return str(caught.value)
+    check_told(refused(validate, copy_of(tmp_path, "tuscany", (file, old, new))), "tuscany", said)
 
 
 def test_another_figure_is_another_version(tmp_path: Path) -> None:
-    for name in FILES:
-        shutil.copy(FOLDER / f"{name}.yaml", tmp_path)
-    assert version(tmp_path) == version()
-    path = tmp_path / "figures.yaml"
-    path.write_text(path.read_text("utf-8").replace("start_hand: 5", "start_hand: 6"), "utf-8")
-    assert version(tmp_path) != version()
-    assert load(tmp_path).figures.start_hand == 6
+    assert version(copy_of(tmp_path / "same", "tuscany")) == version()
+    folder = copy_of(tmp_path / "other", "tuscany", ("figures", "start_hand: 5", "start_hand: 6"))
+    assert version(folder) != version()
+    assert load(folder).figures.start_hand == 6
 
 
 def test_every_rule_is_in_the_book() -> None:
