@@ -16,7 +16,7 @@ HALVED_BELOW: Final = 28
 """Smaller text is rendered at double size and halved once: hinted small letters space unevenly."""
 
 LEAD: Final = 1.3
-MOST_FONTS: Final = 96  #: sizes of faces that are kept
+MOST_FONTS: Final = 32  #: sizes of faces that are kept
 _NO_BREAK: Final = "\u00a0"
 
 
