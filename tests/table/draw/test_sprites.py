@@ -17,7 +17,7 @@ def test_a_sprite_is_made_once() -> None:
 
 
 def test_the_cache_is_bounded_in_bytes_and_drops_the_longest_unused() -> None:
-    sprites = Sprites(10 * weight(square()))  # three small parts fit
+    sprites = Sprites(14 * weight(square()))  # three small parts fit
     for key in "abc":
         sprites.get(key, square)
     sprites.get("a", square)
@@ -32,7 +32,7 @@ def test_a_smaller_budget_takes_effect_at_once() -> None:
     sprites = Sprites()
     for i in range(10):
         sprites.get(i, square)
-    sprites.resize(7 * weight(square()))
+    sprites.resize(9 * weight(square()))  # two small parts fit
     assert len(sprites) == 2 and sprites.nbytes <= sprites.budget
 
 
@@ -42,6 +42,16 @@ def test_widgets_do_not_push_out_what_they_are_made_of() -> None:
     for number in range(50):
         sprites.get(("widget", number), square)
     assert "part" in sprites and ("widget", 49) in sprites and ("widget", 0) not in sprites
+
+
+def test_stretched_edges_push_out_nothing_else() -> None:
+    """They come by the thousand, and icons take a hundred times longer to make."""
+    sprites = Sprites(14 * weight(square()))
+    sprites.get("icon", square)
+    sprites.get(("widget", 0), square)
+    for number in range(50):
+        sprites.get(("patch", number), square)
+    assert "icon" in sprites and ("widget", 0) in sprites and ("patch", 0) not in sprites
 
 
 def test_the_budget_grows_with_the_pixels() -> None:
