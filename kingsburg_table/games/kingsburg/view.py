@@ -10,7 +10,7 @@ from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import KHeld, kit
 from kingsburg_table.games.kingsburg.lasting import enemy_bonus, extreme, leader, modifiers, price, shifts, strength
 from kingsburg_table.games.kingsburg.state import HIDDEN, Kingsburg
-from kingsburg_table.games.kingsburg.steps.influence import NO_SHIFT, ways
+from kingsburg_table.games.kingsburg.steps.assigning import NO_SHIFT, ways
 from kingsburg_table.games.kingsburg.tasks import Bidding
 from kingsburg_table.games.kingsburg.treasury import can_pay
 
