@@ -10,6 +10,7 @@ Rect = tuple[float, float, float, float]  #: x, y, width, height
 
 
 EDGE = 0.55  #: how far from its middle a thing ends; a little more than half, or hexes would be left aslant
+ELSEWHERE = 40.0  #: units that things of another region seem to lie farther aside
 
 
 class Direction(StrEnum):
@@ -178,7 +179,8 @@ class Focus:
 
 
 def _score(here: Focusable, there: Focusable, way: Direction, beyond: bool) -> float | None:
-    """How far a thing lies in a direction; sideways counts double, and None is not in that direction at all.
+    """How far a thing lies in a direction; sideways counts double, beside it in another region more, and None is not
+    in that direction at all.
 
     `beyond`: its middle lies past this thing's edge, so that what lies above is never reached by going left."""
     if here.id == there.id:
@@ -191,4 +193,6 @@ def _score(here: Focusable, there: Focusable, way: Direction, beyond: bool) -> f
     if along <= (here.rect[3 - axis] * EDGE if beyond else 0.5):
         return None
     gap = max(0.0, abs(aside) - (here.rect[axis + 2] + there.rect[axis + 2]) / 2)
+    if gap and here.region != there.region:
+        gap += ELSEWHERE
     return along + 2 * gap + 0.5 * abs(aside)
