@@ -6,8 +6,10 @@ import pytest
 
 from kingsburg_table.table.boards.kingsburg import blocks, cards, courtiers, fights, offers, pictograms
 from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.textbox import accounting
 from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.scenes.table import overlays
 from tests.table.boards.mixes import moments, played
 from tests.table.boards.sights import Kingsburg, Table, decided
 from tests.table.boards.test_kingsburg import CHIPS, states
@@ -170,3 +172,19 @@ def test_many_soldiers_stand_as_one_block_with_their_number(monkeypatch: pytest.
         assert bool(drawn) is expected
     blocks.draw(table.canvas, Box(0, 0, 440, 90), row, 30, table.sight)
     assert row.soldiers == 0 or ("soldiers", row.soldiers) in drawn
+
+
+@pytest.mark.parametrize(("target", "ours"), [
+    ("governor.0.hermit", True), ("governor.0.tax_collector", False), ("destiny.snowstorm", False),
+    ("destiny.plague", True), ("scenario.great_tournament", True), ("scenario.goblin_valley", False),
+])
+def test_a_tooltip_says_what_is_reconstructed(monkeypatch: pytest.MonkeyPatch, target: str, ours: bool) -> None:
+    table = Table(found("full", "influence"), size=(1280, 720))
+    tip = table.board.tip(target, table.sight)
+    assert tip is not None and tip.reconstructed is ours
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "icon", lambda self, name, *where, **more: drawn.append(name))
+    whole = Box(0, 0, 1280, 720)
+    place = overlays.tip_place(table.canvas, tip, Box(600, 300, 80, 80), whole, False)
+    overlays.tooltip(table.canvas, tip, place, Box(600, 300, 80, 80), whole, False)
+    assert ("quill" in drawn) is ours

@@ -86,7 +86,7 @@ def _tokens(data: Components, speaker: Speaker) -> Iterable[Entry]:
 
 def _scenario(scenario: Scenario, data: Components, speaker: Speaker) -> Entry:
     said = escape(speaker.t(f"board.kingsburg.scenario.{scenario.id}"))
-    facts = [Fact(speaker.t("almanac.effect"), said, provenance(scenario.source, "effects", "rule", "effect"))]
+    facts = [Fact(speaker.t("almanac.effect"), said, provenance(scenario.source, "note"))]
     if scenario.forbids:
         names = ", ".join(speaker.name(card) for card in scenario.forbids)
         facts.append(Fact(speaker.t("almanac.kingsburg.forbids"), escape(names)))

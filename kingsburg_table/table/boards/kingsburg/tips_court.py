@@ -22,8 +22,9 @@ SCENARIOS = {"pork_barrel": "SC1", "shifting_alliances": "SC2", "goblin_valley":
 
 
 def reconstructed(source: Mapping[str, Provenance]) -> bool:
-    """Whether a figure or effect is; a translated name is nobody's figure."""
-    return any(where == "reconstructed" for field, where in source.items() if not field.startswith("name"))
+    """Whether a figure or effect is; a translated name and the number of a card are nobody's figure."""
+    fields = (field for field, where in source.items() if where == "reconstructed")
+    return any(field != "number" and not field.startswith("name") for field in fields)
 
 
 def tip(kind: str, id: str, rest: str, sight: Sight) -> Tip | None:
@@ -73,9 +74,10 @@ def _card(kind: str, id: str, sight: Sight, seat: int = -1) -> Tip:
 
 def _scenario(id: str, sight: Sight) -> Tip:
     lines: list[Line] = [(Run(sight.speaker.t(f"board.kingsburg.scenario.{id}")),)]
-    lines += _note(sight.data.cards.scenarios[id].note, sight)
+    scenario = sight.data.cards.scenarios[id]
+    lines += _note(scenario.note, sight)
     return Tip(sight.speaker.name(id), sight.speaker.t("board.kingsburg.tip.scenario"), tuple(lines),
-               (SCENARIOS[id],), f"kingsburg/scenarios/{id}")
+               (SCENARIOS[id],), f"kingsburg/scenarios/{id}", reconstructed(scenario.source))
 
 
 def _office(office: Office, sight: Sight) -> Tip:

@@ -15,6 +15,7 @@ from kingsburg_table.table.scenes.table.curtain import curtain as curtain
 from kingsburg_table.table.scenes.table.curtain import curtain_crest as curtain_crest
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.speech import markup, say_rich
+from kingsburg_table.text import t
 
 
 @dataclass(frozen=True)
@@ -75,12 +76,26 @@ def tooltip(
         y += line_high
     if tip.rules:
         _rule_plate(canvas, place.plate, " · ".join(tip.rules), small, hot)
+    if tip.reconstructed:
+        foot = Box(box.x + 16, box.bottom - 34 * k, 0.0, 28 * k)
+        _ours(canvas, Box(foot.x, foot.y, (place.plate.x if tip.rules else box.right) - 6 - foot.x, foot.h), small)
 
 
 def _rule_plate(canvas: Canvas, plate: Box, rules: str, size: float, hot: bool) -> None:
     if hot:
         canvas.rrect(plate, 6, "chosen", "focus", 1.4)
     canvas.text(rules, plate.centre, face="sans_bold", size=size, colour="focus", anchor="c")
+
+
+def _ours(canvas: Canvas, room: Box, size: float) -> None:
+    """A quill and a word: a figure of this is reconstructed. The quill alone where the word has no room."""
+    words = t("rules.source.reconstructed")
+    wide = canvas.text_width(words, face="sans_bold", size=size) + room.h + 14
+    plate = room.cut_left(wide if wide <= room.w else room.h + 4)[0].inset(0, 1)
+    canvas.rrect(plate, plate.h / 2, None, "carmine", 1.4, (4, 4))
+    canvas.icon("quill", (plate.x + room.h * 0.55, plate.cy), size, tint="carmine")
+    if wide <= room.w:
+        canvas.text(words, (plate.x + room.h, plate.cy), face="sans_bold", size=size, colour="carmine")
 
 
 def beside(anchor: Box, width: float, high: float, whole: Box) -> tuple[Box, str]:
