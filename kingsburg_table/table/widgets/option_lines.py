@@ -31,18 +31,24 @@ class SwitchLine(Pressable):
         super().__init__(id, box, disabled=disabled)
         self.on, self.do, self.sign = on, do, sign
         self.mark = min(MARK, box.h * 0.78)
-        left = box.x + 6 + self.mark + 12
+        left = box.x + 6 + self.mark + 8
         self.switch = 0.0 if self.radio else min(SWITCH, box.h * 0.9)
         right = box.right - 10 - (self.switch + 10 if self.switch else 0)
+        line = sizes[1] * 1.4
+        #: minutes stand below the switch
+        self.under = bool(self.switch and minutes) and box.h >= self.switch / 1.83 + line + 4
         high = (box.h - 6) * sizes[0] / (sizes[0] + sizes[1])
         wide = min(box.w * 0.19, len(minutes) * sizes[1] * 0.56)
         self.room = Box(left, box.y + 3, right - left, high)  #: for the name and what stands beside it
         self.name = Label(name, Box(left, box.y + 3, self.room.w - aside, high), sizes[0], face="serif_bold")
         below = Box(left, box.y + 3 + high, right - left, box.h - 6 - high)
         longer, words = Box(right - wide, below.y, wide, below.h), Box(left, below.y, right - left - wide - 8, below.h)
+        if self.under:
+            longer, words = Box(right - 8, box.bottom - line - 1, box.right - right + 6, line), below.cut_right(10)[1]
         if disabled:
             minutes, words = "", Box(left + below.h, below.y, right - left - below.h, below.h)
-        self.minutes = Label(minutes, longer, sizes[1], face="sans_bold", colour="ink_soft", anchor="r")
+        self.minutes = Label(minutes, longer, sizes[1], face="sans_bold", colour="ink_soft",
+                             anchor="c" if self.under else "r")
         self.why = Label(disabled or why, words, sizes[1], colour="carmine" if disabled else "ink_soft", lines=2)
         self.note = Label(note, Box(self.room.right - aside, box.y + 3, aside, high), sizes[1], face="sans_bold",
                           colour="carmine", anchor="c") if note else None
@@ -77,7 +83,8 @@ class SwitchLine(Pressable):
     def _paint_mark(self, canvas: Canvas) -> None:
         centre = (self.box.x + 6 + self.mark / 2, self.box.cy)
         medal(canvas, self.sign or "card", centre, self.mark, dull=not self.on)
-        control.toggle(canvas, (self.box.right - 10 - self.switch / 2, self.box.cy), self.on, self.switch / 1.83)
+        y = self.box.y + 3 + self.switch / 3.66 if self.under else self.box.cy
+        control.toggle(canvas, (self.box.right - 10 - self.switch / 2, y), self.on, self.switch / 1.83)
 
     def said(self) -> list[Said]:
         return [label.said() for label in self._labels()]

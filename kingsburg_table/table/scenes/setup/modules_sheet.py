@@ -47,7 +47,7 @@ class ModulesSheet:
         scene = self.scene
         factor = scene.canvas.theme.text_factor * (1.0 if scene.canvas.scale > 0.95 else 1.2)  # letters have a floor
         line, gap = scene.size(54, 46) * factor, 3.0
-        top, room = room.cut_top(scene.size(50, 40))
+        top, room = room.cut_top(scene.size(50, 57))
         found: list[Widget] = [self._presets(Box(top.x - 8, top.y, top.w + 16, top.h - 4))]
         head, small = scene.size(40, 34) * factor, scene.size(50, 40) * factor
         foot, room = room.cut_bottom(scene.size(46, 38))

@@ -40,7 +40,8 @@ class OptionsSheet:
         scene = self.scene
         self._end = None
         if scene.tonight.presets:
-            return self.modules.build(sheet_head(scene, sheet, t("setup.options"), t("setup.options.note")))
+            note = t("setup.options.note") if scene.metrics.wide else ""
+            return self.modules.build(sheet_head(scene, sheet, t("setup.options"), note))
         room = sheet_head(scene, sheet, t("setup.options"))
         chosen = [partial(self._choice, choice) for choice in self._choices()]
         makers: list[Callable[[Box], Widget]] = [*self._own(), *chosen]

@@ -79,7 +79,7 @@ class Seating:
             self._info(row, t("setup.first"), t("setup.first.lot"))
             return []
         left = row.x + self.scene.size(64, 44)
-        shares = [1, 1.7] if self.scene.metrics.wide else [0.68, 1.7]
+        shares = [1, 1.7] if self.scene.metrics.wide else [0.6, 1.7]
         words, field = Box(left, row.y, row.right - left, row.h).columns(shares, 8)
         field = field.around((field.w, self.scene.size(54, 42)))
         self.scene.label(t("setup.first"), words, self.scene.type.label, face="sans_bold", lines=2)
