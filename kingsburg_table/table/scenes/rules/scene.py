@@ -122,9 +122,12 @@ class RulesScene(FormScene):
         chapters = t("rules.chapters", n=len(self.book.rulebook.chapters))
         choice = not self.at_table and len(games) > 1
         if not choice:
-            left, right = box.columns([1.5, 1] if self.metrics.wide else [1, 1], 10)
-            self.label(chapters, right, self.type.body, face="serif_italic", colour="ink_soft", anchor="r")
-            self.label(self._named(self.book.game), left, self.size(28, 20), face="serif_bold")
+            name, size = self._named(self.book.game), self.size(28, 20)
+            wide = self.canvas.text_width(name, face="serif_bold", size=size) + 12
+            left, right = box.cut_left(min(wide, box.w))
+            if self.canvas.text_width(chapters, face="serif_italic", size=self.type.body) + 16 <= right.w:
+                self.label(chapters, right, self.type.body, face="serif_italic", colour="ink_soft", anchor="r")
+            self.label(name, left, size, face="serif_bold")
             return []
         options = [(game, self._named(game)) for game in games]
         game, tip = self.book.game, t("rules.game")
