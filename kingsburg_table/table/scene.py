@@ -76,6 +76,10 @@ class Scene:
     def acknowledge(self, canvas: Canvas) -> None:
         """A sign on the old picture that a press was felt, for `App.acknowledge`."""
 
+    def settings(self) -> Scene | None:
+        """The settings with the players of the match on this table; None where none is played."""
+        return None
+
     @property
     def busy(self) -> bool:
         """Whether quiet moments should follow each other quickly, since somebody waits for what is made in them."""

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from kingsburg_table.table.folders import data_folder, matches_folder
+from kingsburg_table.table.scenes.rules import RulesScene
+from kingsburg_table.table.scenes.settings import SettingsScene
 from kingsburg_table.table.settings import SeatMemory, Settings, SettingsFile, SetupMemory, Tempo
+from tests.table.hand import Hand
+from tests.table.sitting import Sitting
 
 
 def test_everything_comes_back(home: Path) -> None:
@@ -67,3 +72,20 @@ def test_a_write_that_fails_leaves_the_old_file(home: Path, monkeypatch: pytest.
 
 def test_folders_follow_the_variable(home: Path) -> None:
     assert data_folder() == home and matches_folder() == home / "matches"
+
+
+def test_opened_from_the_rules_they_speak_of_the_match_on_the_table_or_of_nobody(hand: Callable[..., Hand]) -> None:
+    """Whoever sat here last time is not who reads now."""
+    table = hand((1280, 720))
+    table.app.settings.last_game = "kingsburg"
+    table.app.settings.last_setup["kingsburg"] = SetupMemory([SeatMemory("Bogna", 1, 0)])
+    table.show(RulesScene("kingsburg"))
+    table.click("settings")
+    assert isinstance(table.scene, SettingsScene) and table.scene._who() == []
+    table.app.stack.pop()
+    table.app.stack.pop()
+    sitting = Sitting(table, "kingsburg", 2)
+    names = [seat.name for seat in sitting.session.seats]
+    table.show(RulesScene("kingsburg", at_table=True))
+    table.click("settings")
+    assert isinstance(table.scene, SettingsScene) and [name for _, name in table.scene._who()] == names

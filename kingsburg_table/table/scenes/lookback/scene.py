@@ -229,9 +229,9 @@ class LookBackScene(FormScene):
         return True
 
     def _settings(self) -> None:
-        from kingsburg_table.table.scenes.settings import SettingsScene
+        from kingsburg_table.table.scenes.settings import settings_over
 
-        self.app.stack.push(SettingsScene())
+        self.app.stack.push(settings_over(self.app))
 
     # -- drawing -------------------------------------------------------------------------------------------------
 

@@ -84,9 +84,9 @@ class ReplayHands:
         scene = self.scene
         self.look(event.at)
         if self.button == "settings":
-            from kingsburg_table.table.scenes.settings import SettingsScene
+            from kingsburg_table.table.scenes.settings import settings_over
 
-            scene.app.stack.push(SettingsScene())
+            scene.app.stack.push(settings_over(scene.app))
         elif self.button == LOOK_BACK:
             scene.look_back()
         elif self.button is not None:

@@ -187,9 +187,9 @@ class ResultsScene(FormScene):
         self.app.stack.start_over(TitleScene())
 
     def _settings(self) -> None:
-        from kingsburg_table.table.scenes.settings import SettingsScene
+        from kingsburg_table.table.scenes.settings import settings_over
 
-        self.app.stack.push(SettingsScene())
+        self.app.stack.push(settings_over(self.app))
 
     # -- events and time -----------------------------------------------------------------------------------------
 

@@ -210,9 +210,9 @@ class RulesScene(FormScene):
         self.app.stack.push(AlmanacScene(self.book.game, entry, self))
 
     def _settings(self) -> None:
-        from kingsburg_table.table.scenes.settings import SettingsScene
+        from kingsburg_table.table.scenes.settings import settings_over
 
-        self.app.stack.push(SettingsScene())
+        self.app.stack.push(settings_over(self.app))
 
     def resume(self) -> None:
         self.refresh()

@@ -1,5 +1,5 @@
 """The settings."""
 
-from kingsburg_table.table.scenes.settings.scene import SettingsScene
+from kingsburg_table.table.scenes.settings.scene import SettingsScene, settings_over
 
-__all__ = ["SettingsScene"]
+__all__ = ["SettingsScene", "settings_over"]

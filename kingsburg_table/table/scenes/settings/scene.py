@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import icon
+from kingsburg_table.table.scene import Scene
 from kingsburg_table.table.scenes.bars import back_button, foot_bar, foot_seal, paint_bars, top_bar, work_room
 from kingsburg_table.table.scenes.end_of_turn import end_of_turn_rows
 from kingsburg_table.table.scenes.form_scene import FormScene
@@ -25,11 +27,20 @@ from kingsburg_table.table.widgets.choice import Segments, Toggle
 from kingsburg_table.table.widgets.tabs import Tabs
 from kingsburg_table.text import t
 
+if TYPE_CHECKING:
+    from kingsburg_table.table.app import App
+
 PREVIEW, PLAY, KEYS = "preview", "play", "keys"
 
 
+def settings_over(app: App) -> Scene:
+    """Opened from a book or from a look back: they speak of the match on the table below, else of nobody."""
+    found = (scene.settings() for scene in reversed(app.stack.scenes))
+    return next((scene for scene in found if scene is not None), SettingsScene(()))
+
+
 class SettingsScene(FormScene):
-    """`players` are (seat number, name) of the match being played; without one, of the last set-up.
+    """`players` are (seat number, name) of the match being played; None: those of the last set-up.
 
     `wished` is told when a player changes the end of turn, so that a running match can follow at once.
     """

@@ -62,6 +62,9 @@ class TableScene(Scene):
     def make_out(self) -> LaidOut:
         return LaidOut(self.app, self.match, self.table_layout, self.focus, self.laid)
 
+    def settings(self) -> Scene | None:
+        return self.ways.settings()
+
     def make_ways(self) -> WaysOut:
         return WaysOut(self.app, self.out)
 
