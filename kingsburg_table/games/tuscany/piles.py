@@ -153,13 +153,13 @@ def thin_out(play: TPlay) -> None:
     """Five or more of a colour go, again and again (T7.1, T7.2)."""
     state, data = play.state, play.data
     while True:
-        kinds, crowd = state.display.translate(data.to_kind), data.figures.crowd
+        kinds, crowd = list(map(data.kind_of.get, state.display)), data.figures.crowd
         for crowded in dict.fromkeys(kinds[: len(kinds) - crowd + 1]):  # further right there is no room for a crowd
             if kinds.count(crowded) >= crowd:
                 break
         else:
             return
-        if crowded == EMPTY:
+        if crowded is None:  # the empty slots
             return
         slots = discard_kind(play, crowded)
         kind = data.kind_ids[data.place_of_code[crowded]]
