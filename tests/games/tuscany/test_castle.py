@@ -102,6 +102,8 @@ def test_a_town_offers_what_is_left() -> None:
         "token.plus_card": "none_left"}
     assert session.decision is not None
     assert (session.decision.prompt.id, session.decision.private) == ("prompt.tuscany.town", True)
+    assert (session.decision.prompt.values, session.decision.rule) == ({"seat": ADA}, "T10.1")
+    assert session.blocked(ADA)["token.plus_card"].values == {"token": "plus_card"}
     assert refused(session, TakeToken("plus_marble"), BRUNO) == ("T1.1", "not_your_turn")
     session.act(Decline())
     assert [event.values["seat"] for event in told(session, "declined_token")] == [ADA]
@@ -113,5 +115,5 @@ def test_the_first_token_is_open_to_all_and_cannot_be_declined() -> None:
     session = table("preparation / first token", turn=ADA)
     assert session.decision is not None
     assert (session.decision.prompt.id, session.decision.private) == ("prompt.tuscany.first_token", False)
-    assert session.decision.prompt.values == {"seat": ADA}
+    assert (session.decision.prompt.values, session.decision.rule) == ({"seat": ADA}, "T21.8")
     assert Decline() not in listed(session) and refused(session, Decline()) is not None
