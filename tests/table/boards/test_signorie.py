@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
 from kingsburg_table.games.signorie.actions import Activate, DoTask, StopAdvancing, TakeDie
 from kingsburg_table.games.signorie.words import COLOURS
-from kingsburg_table.table.boards.signorie import climb, columns, round_end
+from kingsburg_table.table.boards.signorie import climb, columns, round_end, round_rows
 from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, state_with_die
 from kingsburg_table.table.boards.signorie.desk import column_of, helper_of
 from kingsburg_table.table.book.library import book
+from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.sprites import Sprites
 from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot
@@ -344,3 +347,25 @@ def test_a_helper_that_was_skipped_does_not_look_used() -> None:
     assert [helper_of(Table(session).sight, 3 + row, PLAIN).done for row in range(3)] == ["", "", ""]
     game.play(session, Activate("vp3"), Activate("any_task"))
     assert [helper_of(Table(session).sight, 3 + row, PLAIN).done for row in range(3)] == ["used", "skipped", "used"]
+
+
+@SIZES
+def test_dice_on_the_stage_carry_the_letter_of_their_column(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Columns are told apart without colour at the end of a round too, where a die is as wide as its letter."""
+    session = decided("look threshold", 4)
+    table = Table(session, "pl", size)
+    written: list[str] = []
+    draw = round_rows.figure
+
+    def figure(canvas: Canvas, text: str, *place: Any, **how: Any) -> None:
+        written.append(text)
+        draw(canvas, text, *place, **how)
+
+    monkeypatch.setattr(round_rows, "figure", figure)
+    table.draw()
+    rows = round_end.rows(table.sight)
+    dice = [ROMAN[colour] for row in rows for colour, value in row.dice if value >= 3]
+    assert dice and not Counter(dice) - Counter(written)
+    assert {row.limit for row in rows} <= {int(text) for text in written if text.isdigit()}
