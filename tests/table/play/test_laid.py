@@ -134,6 +134,11 @@ def test_a_thing_in_the_scroll_is_touched_and_played_as_on_the_table(hand: Calla
     if way == "keys":
         sitting.hand.key(chip.key)
     else:
+        sitting.hand.point(control.box.centre)
+        for _ in range(6):
+            sitting.hand.wait(400)
+        tip = scene.links.tip()
+        assert tip is not None and tip == scene.desk.board.tip(chip.target, scene.desk.sight)
         sitting.hand.click(control.box.centre)
     assert match.narrowing.touched == {chip.target: 1}
     assert match.narrowing.armed is not None and chip.target in match.narrowing.armed.targets
