@@ -73,7 +73,7 @@ class StepRows(Widget):
         """Where deed and result stand in a row."""
         left = (100 if self.wide else 72) if any(step.colour for step in self.steps) else 56 if self.wide else 42
         inner = Box(row.x + left, row.y, row.w - left - (46 if self.wide else 32), row.h)
-        deed, result = inner.columns([1.0, self._share], 44 if self.wide else 30)
+        deed, result = inner.columns([1.0, self._share], 44 if self.wide else 37)
         return deed, result
 
     @property
