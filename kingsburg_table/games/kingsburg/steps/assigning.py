@@ -97,7 +97,7 @@ def own_ways(play: KPlay, seat: int, player: Player) -> Ways:
 class Ways:
     """All ways to place certain dice; what is left of them is kept by the advisors that are closed."""
 
-    MOST = 256  #: kept at a time
+    MOST = 64  #: kept at a time
 
     def __init__(self, all: tuple[Way, ...]) -> None:
         self.all = all
