@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -44,7 +42,7 @@ def test_a_killed_program_leaves_no_claim(tmp_path: Path) -> None:
     assert child.stdout is not None and child.stdout.readline() == b"held\n"
     with pytest.raises(Taken):
         claim(folder, match)
-    os.kill(child.pid, signal.SIGKILL)
+    child.kill()
     child.wait()
     child.stdout.close()
     held = claim(folder, match)
