@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -10,7 +10,6 @@ Rect = tuple[float, float, float, float]  #: x, y, width, height
 
 
 EDGE = 0.55  #: how far from its middle a thing ends; a little more than half, or hexes would be left aslant
-ELSEWHERE = 40.0  #: units that things of another region seem to lie farther aside
 
 
 class Direction(StrEnum):
@@ -106,7 +105,7 @@ class Focus:
             scores = {thing.id: _score(here, thing, way, beyond) for thing in self._reading()}
             ahead = {id: score for id, score in scores.items() if score is not None}
             if ahead:
-                return self._set(min(ahead, key=ahead.__getitem__))
+                return self._set(_straight(here, ahead, way, self._things))
         return self._set(here.id)
 
     def tab(self, lit: Collection[str] = (), back: bool = False) -> str | None:
@@ -179,8 +178,7 @@ class Focus:
 
 
 def _score(here: Focusable, there: Focusable, way: Direction, beyond: bool) -> float | None:
-    """How far a thing lies in a direction; sideways counts double, beside it in another region more, and None is not
-    in that direction at all.
+    """How far a thing lies in a direction; sideways counts double, and None is not in that direction at all.
 
     `beyond`: its middle lies past this thing's edge, so that what lies above is never reached by going left."""
     if here.id == there.id:
@@ -192,7 +190,20 @@ def _score(here: Focusable, there: Focusable, way: Direction, beyond: bool) -> f
     axis = 1 if way in (Direction.LEFT, Direction.RIGHT) else 0
     if along <= (here.rect[3 - axis] * EDGE if beyond else 0.5):
         return None
-    gap = max(0.0, abs(aside) - (here.rect[axis + 2] + there.rect[axis + 2]) / 2)
-    if gap and here.region != there.region:
-        gap += ELSEWHERE
-    return along + 2 * gap + 0.5 * abs(aside)
+    return along + 2 * _gap(here, there, axis) + 0.5 * abs(aside)
+
+
+def _gap(here: Focusable, there: Focusable, axis: int) -> float:
+    """How far a thing lies aside; 0 where it is straight ahead."""
+    aside = abs(there.centre[axis] - here.centre[axis])
+    return max(0.0, aside - (here.rect[axis + 2] + there.rect[axis + 2]) / 2)
+
+
+def _straight(here: Focusable, ahead: Mapping[str, float], way: Direction, things: Mapping[str, Focusable]) -> str:
+    """The nearest; but nothing aside in another region while something of this one lies straight ahead."""
+    axis = 1 if way in (Direction.LEFT, Direction.RIGHT) else 0
+    best = min(ahead, key=ahead.__getitem__)
+    if things[best].region == here.region or not _gap(here, things[best], axis):
+        return best
+    own = [id for id in ahead if things[id].region == here.region and not _gap(here, things[id], axis)]
+    return min(own, key=ahead.__getitem__, default=best)

@@ -168,3 +168,13 @@ def test_the_ring_appears_on_something_lit() -> None:
     focus.take("estate.0.0")
     focus.pointer(None)
     assert focus.show(["chip.0"]) == "chip.0" and focus.keyboard
+
+
+def test_straight_ahead_in_the_same_region_goes_before_what_lies_aside_elsewhere() -> None:
+    focus = Focus(["scroll", "seats"])
+    focus.place([
+        Focusable("undo", (900, 640, 150, 36), "scroll"), Focusable("seal", (1190, 620, 76, 76), "scroll"),
+        Focusable("seat", (1080, 520, 100, 100), "seats"),
+    ])
+    focus.take("undo")
+    assert focus.move(Direction.RIGHT) == "seal"
