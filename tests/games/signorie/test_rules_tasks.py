@@ -26,8 +26,8 @@ from kingsburg_table.games.signorie.actions import (
 from kingsburg_table.games.signorie.components import load
 from kingsburg_table.games.signorie.controller import SignorieController
 from kingsburg_table.games.signorie.steps.tasks import do_task
-from tests.games.signorie.table import ADA, BRUNO, DATA, TURN, asked, listed, play, player, refused, table
-from tests.games.signorie.test_faulty_data import copy_of
+from tests.games.signorie.table import ADA, BRUNO, CONTROLLER, DATA, TURN, asked, listed, play, player, refused, table
+from tests.support.faulty import copy_of
 
 
 def test_only_the_two_tasks_of_the_colour() -> None:
@@ -243,9 +243,8 @@ def test_a_task_of_another_main_action_is_not_offered_afterwards() -> None:
 
 def test_a_task_of_a_fixed_number_of_pawns_is_done_once(tmp_path: Path) -> None:
     """S6.3: also where its effect could be done for each; no token of the box is like that."""
-    folder = copy_of(tmp_path, "tasks", "pawns: [1, 1]", "pawns: [2, 2]")
-    path = folder / "tasks.yaml"
-    path.write_text(path.read_text("utf-8").replace("do: {face_down: {}}", "do: {gain: {florins: 2}}", 1), "utf-8")
+    twice = ("tasks", "pawns: [1, 1]", "pawns: [2, 2]")
+    folder = copy_of(tmp_path, "signorie", twice, ("tasks", "do: {face_down: {}}", "do: {gain: {florins: 2}}"))
     box = SignorieController(load(folder), "0")
     state = box.new_state(2, {})
     rules = box.rules_of(state)
@@ -267,3 +266,38 @@ def test_dimmed_places_to_hire_say_why() -> None:
     assert full.blocked(ADA)["hire.0.red"].values == {"helper": "adv3_initiative", "n": 3, "have": 1}
     rich = play(table(TURN, ada={"florins": 9}), TakeDie("red", 6))
     assert "hire.0.red" not in rich.blocked(ADA)
+
+
+@pytest.mark.parametrize(("row", "sex", "ada", "most", "too_many", "short"), [
+    ("upper", "woman", {"men": 10, "women": 4}, TakePawns(2, 1), TakePawns(3, 0), {"sex": "man", "have": 2}),
+    ("lower", "man", {"men": 4, "women": 9}, TakePawns(1, 2), TakePawns(0, 3), {"sex": "woman", "have": 2}),
+])  # fmt: skip
+def test_no_more_than_the_general_supply_has(
+    row: str, sex: str, ada: dict[str, int], most: TakePawns, too_many: TakePawns, short: dict[str, object]
+) -> None:
+    """S6.8, S12.3: all of it, and the reason for more than that."""
+    session = play(table(TURN, tasks={f"turquoise {row}": "task_exchange"}, ada=ada), TakeDie("turquoise", 6))
+    play(session, DoTask("task_exchange", sex, 3))
+    assert asked(session) == ("pawns", ADA) and most in listed(session) and too_many not in listed(session)
+    assert session.refusal(most) is None
+    assert session.refusal(too_many) == Refusal("S12.3", "reserve_short", short)
+
+
+@pytest.mark.parametrize(("sex", "ada"), [("man", {"men": 12}), ("woman", {"women": 11})])
+def test_an_empty_general_supply_is_dimmed(sex: str, ada: dict[str, int]) -> None:
+    """S12.3"""
+    session = table(TURN, ada=ada)
+    step = CONTROLLER.rules({}).agenda.nodes["pawns"]
+    frame = session.play.push("pawns", ADA)
+    why = Refusal("S12.3", "reserve_short", {"sex": sex, "have": 0})
+    assert step.blocked(session.play, frame) == {f"reserve.0.{sex}": why}  # type: ignore[attr-defined]
+
+
+def test_what_a_task_brings_is_told_through_the_small_questions_behind_it() -> None:
+    """Whichever row or pawn it will be: a token for certain, a man or a woman by choice."""
+    session = play(table(TURN, tasks={"purple lower": "task_exchange"}), TakeDie("purple", 6))
+    brings = {option.action: session.preview(option) for option in session.decision.options}  # type: ignore[union-attr]
+    token = brings[DoTask("task_facedown", "woman", 1)]
+    assert [(change.amount, change.choice) for change in token if change.counter == "tokens"] == [(1, 0)]
+    pawns = brings[DoTask("task_exchange", "man", 1)]
+    assert {change.counter for change in pawns if change.choice} == {"men", "women"}
