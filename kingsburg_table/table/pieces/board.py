@@ -111,6 +111,10 @@ class Board:
     #: Whether what has changed since something began (`since`) counts from before the action that led there.
     since_led: bool = False
     painters: Mapping[str, Painter] = {}
+    #: By piece of table.yaml: what lies on it, how its details are fitted to the position, what lies under it.
+    lying: Mapping[str, Callable[[Sight], Sequence[Thing]]] = {}
+    fitted: Mapping[str, Callable[[Placed, Sight], Placed]] = {}
+    grounds: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {}
     #: Whether `ground` looks at the ghost ledger of what a hand is on; where it does not, it is painted once.
     ground_follows_page = True
     #: Kind of target -> painters of things that follow from it: they show the old until the last such piece is there.
@@ -122,14 +126,19 @@ class Board:
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
         """What lies on a piece of table.yaml."""
-        raise NotImplementedError
+        found = self.lying.get(piece)
+        return found(sight) if found is not None else ()
 
     def arranged(self, placed: Placed, sight: Sight) -> Placed:
         """A piece with its details fitted to the position, before its things are laid out and its ground is drawn."""
-        return placed
+        found = self.fitted.get(placed.id)
+        return found(placed, sight) if found is not None else placed
 
     def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
         """What lies under a piece's things and does not change in a turn: panel, headings, lines."""
+        found = self.grounds.get(placed.id)
+        if found is not None:
+            found(canvas, placed, sight)
 
     def paint(self, canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         """Draw a thing in its place."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.core.actions import Decision, Event
@@ -74,6 +74,8 @@ class KingsburgBoard(Board):
     follow: Mapping[str, tuple[str, ...]] = {"die": ("sums",), "white": ("sums",)}
     helps = ("token", "building", "envoy")
     ground_follows_page = False
+    lying: Mapping[str, Callable[[Sight], Sequence[Thing]]] = {**THINGS, **STAGED}
+    fitted, grounds = ARRANGED, GROUNDS
     painters: Mapping[str, Painter] = {
         "advisor": giving.paint, "mini": council.paint_mini, "order": order.paint, "builders": order.paint_builders,
         "threat": threat.paint, "counter": treasury.paint, "die": tray.paint, "sums": tray.paint_sums,
@@ -87,23 +89,15 @@ class KingsburgBoard(Board):
     }
 
     def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
-        found = THINGS.get(piece) or STAGED.get(piece)
         if piece == "province" and offers.open_now(sight):
             return ()  # choices lie over it
-        return found(sight) if found is not None else ()
+        return super().things(piece, sight)
 
     def arranged(self, placed: Placed, sight: Sight) -> Placed:
-        placed = court.arranged(placed, sight)
-        fitted = ARRANGED.get(placed.id)
-        return fitted(placed, sight) if fitted is not None else placed
+        return super().arranged(court.arranged(placed, sight), sight)
 
     def share(self, focus: Focus, sight: Sight) -> float | None:
         return court.share(focus, sight)
-
-    def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
-        found = GROUNDS.get(placed.id)
-        if found is not None:
-            found(canvas, placed, sight)
 
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
         if sight.view.enemy_shown or overture.stage(sight):

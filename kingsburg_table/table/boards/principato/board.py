@@ -53,6 +53,7 @@ class PrincipatoBoard(Board):
 
     eyes = ("goals",)
     ground_follows_page = False
+    lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
     painters: Mapping[str, Painter] = {
         "card": display.paint, "deck": display.paint_deck, "own": hand.paint, "option": hand.paint_option,
         "favor": hand.paint_favor, "goals": hand.paint_goals, "tokens": districts.paint,
@@ -60,19 +61,6 @@ class PrincipatoBoard(Board):
         "cube": districts.paint_cube, "plate": plates.paint, "amount": muster.paint, "gallery": muster.paint_gallery,
         "army": walls.paint, "revealed": goals.paint, "rank": walls.paint_rank,
     }
-
-    def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
-        found = THINGS.get(piece)
-        return found(sight) if found is not None else ()
-
-    def arranged(self, placed: Placed, sight: Sight) -> Placed:
-        found = ARRANGED.get(placed.id)
-        return found(placed, sight) if found is not None else placed
-
-    def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
-        found = GROUNDS.get(placed.id)
-        if found is not None:
-            found(canvas, placed, sight)
 
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
         """A scoring has a stage of its own; a turn needs both halves."""

@@ -54,6 +54,7 @@ class SignorieBoard(Board):
     since_led = True  # initiative scores and is reset between the last pass and the first look
 
     follow: Mapping[str, tuple[str, ...]] = {"manage": ("sum",)}
+    lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
     painters: Mapping[str, Painter] = {
         "city": cities.paint, "die": pool.paint_die, "task": pool.paint_task, "career": climb.paint_career,
         "step": climb.paint_step, "round": climb.paint_reward, "manage": desk.paint_manage, "hire": desk.paint_hire,
@@ -61,19 +62,6 @@ class SignorieBoard(Board):
         "row": home.paint_row, "portrait": home.paint_portrait, "prize": home.paint_prize, "end_row": round_rows.paint,
         "end_choice": round_rows.paint_choice, "final_row": final_rows.paint,
     }
-
-    def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
-        found = THINGS.get(piece)
-        return found(sight) if found is not None else ()
-
-    def arranged(self, placed: Placed, sight: Sight) -> Placed:
-        found = ARRANGED.get(placed.id)
-        return found(placed, sight) if found is not None else placed
-
-    def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
-        found = GROUNDS.get(placed.id)
-        if found is not None:
-            found(canvas, placed, sight)
 
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
         """The end of a round and the final scoring have a stage; a bonus that is carried out is played on the table."""

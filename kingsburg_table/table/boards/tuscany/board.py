@@ -59,6 +59,7 @@ class TuscanyBoard(Board):
     """Everything a person sees of The Castles of Tuscany; made once per match and language."""
 
     ground_follows_page = False
+    lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
     painters: Mapping[str, Painter] = {
         "offer": offer.paint, "exchange": offer.paint_exchange, "deck": offer.paint_deck, "pile": storage.paint_pile,
         "tracks": tracks.paint, "hex": estate.paint, "colour": estate.paint_colour, "store": storage.paint,
@@ -67,19 +68,6 @@ class TuscanyBoard(Board):
         "dealt": preparing.paint_dealt, "staple": arranging.paint_staple, "flow": flows.paint,
         "chain": chain.paint,
     }
-
-    def things(self, piece: str, sight: Sight) -> Sequence[Thing]:
-        found = THINGS.get(piece)
-        return found(sight) if found is not None else ()
-
-    def arranged(self, placed: Placed, sight: Sight) -> Placed:
-        found = ARRANGED.get(placed.id)
-        return found(placed, sight) if found is not None else placed
-
-    def ground(self, canvas: Canvas, placed: Placed, sight: Sight) -> None:
-        found = GROUNDS.get(placed.id)
-        if found is not None:
-            found(canvas, placed, sight)
 
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:
         """Laying out an estate and the scoring of a phase have a stage of their own."""
