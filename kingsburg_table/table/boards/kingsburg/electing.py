@@ -281,12 +281,14 @@ def paint_bidder(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         band = 12.0
         seat_sheet(own, here, sight.colour(seat), band, False, state == "now")
         inner = Box(here.x + band + 8, here.y + 6, here.w - band - 16, here.h - 12)
-        size = min(inner.h * 0.34, 40.0)
+        size, wreath = min(inner.h * 0.34, 40.0), min(inner.h * 0.58, 52.0)
         top, low = inner.cut_top(inner.h * 0.58)
-        token(own, sight.colour(seat), (top.x + size / 2, top.cy), size, shadow=False)
-        wreath = min(top.h, 52.0)
-        laurel(own, points, (top.right - wreath / 2, top.cy), wreath, "carmine" if points < 0 else "ink")
-        words = Box(top.x + size + 7, top.y, top.w - size - wreath - 10, top.h)
+        head, words = top, Box(top.x + size + 7, top.y, top.w - size - wreath - 10, top.h)
+        if not sight.wide and not _room_for(own, sight.name(seat), words, 18):
+            head, words = top.rows([1.1, 1])  # a long name below crest and points
+            size, wreath = head.h * 0.86, head.h * 1.1
+        token(own, sight.colour(seat), (head.x + size / 2, head.cy), size, shadow=False)
+        laurel(own, points, (head.right - wreath / 2, head.cy), wreath, "carmine" if points < 0 else "ink")
         strong = state in ("now", "holds")
         name, said = words.rows([1.25, 1])
         apart = sight.wide and _room_for(own, sight.name(seat), name, 24)
