@@ -86,7 +86,7 @@ class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The single numbers of the base game."""
+    """The single numbers of the game and its modules."""
 
     years: int
     coloured_dice: int
@@ -96,6 +96,10 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     victory_points_strongest: int
     neutral_dice: tuple[int, ...]
     strength_ranges: tuple[tuple[int, int], ...]
+    strips_dealt: int  #: alternative rows to a player (M2)
+    strip_copies: int
+    governors_dealt: int  #: to choose one from (M3)
+    highest_bid: int
     counts: Counts
     source: dict[str, Provenance] = {}
 

@@ -44,10 +44,27 @@ class Whim(Component, frozen=True, kw_only=True):
     note: dict[str, str] = {}
 
 
+class Prizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Points for the most champions alone, for each of several with the most, and for the second most (SC4)."""
+
+    alone: int
+    shared: int
+    second: int
+
+
+class Removal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In this year, with at least so many players, tokens come off advisors (SC2)."""
+
+    year: int
+    players: int = 2
+
+
 class Scenario(Component, frozen=True, kw_only=True):
     """A scenario sheet; `forbids`: destiny cards that are put away."""
 
     forbids: tuple[str, ...] = ()
+    prizes: Prizes | None = None
+    removals: tuple[Removal, ...] = ()
     note: dict[str, str] = {}
 
 

@@ -76,6 +76,8 @@ def check_box(
         unknown = sorted(set(scenario.forbids) - set(cards.destiny))
         if unknown:
             source.error("scenarios.yaml", ("scenarios", id, "forbids"), f"unknown destiny card {unknown[0]}")
+        if id == "great_tournament" and scenario.prizes is None:
+            source.error("scenarios.yaml", ("scenarios", id, "prizes"), "expected what the champions win")
 
 
 def _check_numbers(source: Source, file: str, section: str, cards: Iterable[Any]) -> None:

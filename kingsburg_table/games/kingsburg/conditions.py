@@ -49,10 +49,8 @@ def _overtakes(state: Kingsburg, seat: int, cards: tuple[str, ...], _: Occasion)
     return at > 0 and state.players[state.order[at - 1]].group not in cards
 
 
-def _free_rank(state: Kingsburg, seat: int, rank: int, _: Occasion) -> bool:
-    if any(placed.rank == rank and not placed.office for placed in state.placed):
-        return False
-    if any(marker.rank == rank and marker.seat != seat for marker in state.markers):
+def _free_rank(state: Kingsburg, seat: int, rank: int, about: Occasion) -> bool:
+    if rank in about.kept or any(placed.rank == rank and not placed.office for placed in state.placed):
         return False
     return any(placed.seat == seat and not placed.office for placed in state.placed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeVar
 
+from kingsburg_table.core.actions import Refusal
 from kingsburg_table.core.effects import Held, Kit
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.conditions import CHECKS
@@ -37,6 +38,7 @@ class Occasion(NamedTuple):
     building: str = ""
     column: int = 0
     printed: int | None = None  #: strength on the enemy card
+    kept: frozenset[int] = frozenset()  #: ranks that others keep to themselves
 
 
 NOTHING = Occasion()
@@ -67,6 +69,14 @@ def nobody_at(data: Components, state: Kingsburg, hook: HookName) -> bool:
     """Whether no seat has an effect at a hook."""
     found = [seat for seat in state.order if kit(data, state, seat).at[hook]]
     return not found
+
+
+def used_up(held: KHeld) -> Refusal:
+    """Why an effect that was used cannot be used again (K2.1)."""
+    values = {"building": held.source}
+    if held.effect.limit == "year":
+        return Refusal("K2.1", "used_this_year", values)
+    return Refusal("K2.1", "used_this_season", values)
 
 
 def steady(owned: Kit[Effect], hook: HookName) -> bool:

@@ -28,9 +28,14 @@ def valley_card(play: KPlay) -> Enemy:
     return play.data.enemies[state.valley]
 
 
+def no_looks(play: KPlay) -> bool:
+    """Whether this year's card forbids looks (Dense Fog)."""
+    return bool(play.state.destiny and play.data.effects(play.state.destiny, "peeking"))
+
+
 def look(play: KPlay, seat: int) -> None:
     """A look at the top card, unless this year's card forbids it; with a second deck the player says at which (SC3)."""
-    if play.state.destiny and play.data.effects(play.state.destiny, "peeking"):
+    if no_looks(play):
         return
     if play.data.has("goblin_valley"):
         play.push("choose deck", seat)

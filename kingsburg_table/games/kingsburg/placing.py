@@ -42,6 +42,12 @@ def reserved_for(play: KPlay, rank: int, office: str = "") -> int | None:
     return next((marker.seat for marker in play.state.markers if marker.rank == rank), None)
 
 
+def kept_by_others(play: KPlay, seat: int) -> frozenset[int]:
+    """Ranks that another player has reserved."""
+    ranks = {marker.rank for marker in play.state.markers}
+    return frozenset(rank for rank in ranks if reserved_for(play, rank) not in (None, seat))
+
+
 def strictly(play: KPlay) -> bool:
     """Whether not even the envoy gets others in (Secret Society; the Deals let the envoy in)."""
     return play.data.has("pork_barrel")

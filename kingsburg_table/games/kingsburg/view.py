@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from kingsburg_table.games.kingsburg.box import Components
-from kingsburg_table.games.kingsburg.effects import KHeld, kit
-from kingsburg_table.games.kingsburg.lasting import enemy_bonus, extreme, leader, modifiers, price, shifts, strength
+from kingsburg_table.games.kingsburg.lasting import enemy_bonus, extreme, modifiers, price, shifts, strength
 from kingsburg_table.games.kingsburg.state import HIDDEN, Kingsburg
 from kingsburg_table.games.kingsburg.steps.assigning import NO_SHIFT, ways
 from kingsburg_table.games.kingsburg.tasks import Bidding
@@ -86,22 +85,7 @@ def hints(data: Components, view: Kingsburg, seat: int) -> Mapping[str, Any]:
         "range": data.figures.strength_ranges[max(view.year, 1) - 1],
         "most_buildings": extreme(data, view, most=True),
         "fewest_buildings": extreme(data, view, most=False),
-        **({} if data.plain else cards_hints(data, view)),
-    }
-
-
-def cards_hints(data: Components, view: Kingsburg) -> Mapping[str, Any]:
-    """What the modules' cards can still do: usable effects of each seat's cards, tokens left, who reserves what."""
-    return {
-        "usable": [
-            sorted({held.source for held in kit(data, view, seat).all if fires_ever(data, view, seat, held)})
-            for seat in range(len(view.players))
-        ],
-        "army_left": [list(player.army) for player in view.players],
-        "reserved": {marker.rank: marker.seat for marker in view.markers},
-        "whims": {rank: data.whims[rank].id for rank in view.whims},
         "enemy_bonus": enemy_bonus(data, view),
-        "leader": leader(data, view),
         **auction_hints(view),
     }
 
@@ -113,8 +97,3 @@ def auction_hints(view: Kingsburg) -> Mapping[str, Any]:
         return {}
     return {"auction": {"card": open_.card, "bid": open_.bid, "holder": open_.bidder, "asked": open_.asked,
                         "out": open_.out}}
-
-
-def fires_ever(data: Components, view: Kingsburg, seat: int, held: KHeld) -> bool:
-    """Whether an effect is not used up for now."""
-    return not held.effect.limit or held.key not in view.players[seat].used

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from kingsburg_table.core.actions import Refusal
 from kingsburg_table.core.agenda import Step
+from kingsburg_table.core.effects import Held
 from kingsburg_table.games.kingsburg.actions import (
     Build,
     BuildNothing,
@@ -17,6 +19,7 @@ from kingsburg_table.games.kingsburg.actions import (
     Trade,
     Use,
 )
+from kingsburg_table.games.kingsburg.effects import used_up
 from kingsburg_table.games.kingsburg.lasting import modifiers, strength, white_dice
 from kingsburg_table.games.kingsburg.treasury import gain, lose
 from tests.games.kingsburg.table import (
@@ -48,6 +51,13 @@ def test_once_per_season_and_again_in_the_next() -> None:
     session.act(Use("town_hall", "tokens"))
     assert session.path.startswith("year 1 / summer") and points(session) == 2  # the Town Hall's, and the favour
     assert refused(session, Use("town_hall", "gold"), AGA) != ("K2.1", "used_this_season")
+
+
+@pytest.mark.parametrize(("source", "reason"), [("ambassador", "used_this_year"), ("spy", "used_this_season")])
+def test_a_used_effect_says_how_often_it_can_help(source: str, reason: str) -> None:
+    """K2.1"""
+    effect = CONTROLLER.box.cards.governors[source].effects[0]  # type: ignore[attr-defined]
+    assert used_up(Held(source, 0, effect)) == Refusal("K2.1", reason, {"building": source})
 
 
 def test_a_discount_is_not_limited() -> None:

@@ -64,9 +64,9 @@ EVENTS = calls(PACKAGE, "tell", 0) | calls(PACKAGE, "deal", 1) | calls(PACKAGE, 
 #: What only modules refuse or tell.
 OF_MODULES = {
     "bid_too_low", "deal_too_dear", "fair_not_needed", "fair_one_die", "fair_too_high", "gives_no_die", "group_taken",
-    "marked_already", "no_partner", "no_such_army", "no_such_deal", "no_such_deck", "no_such_governor",
+    "marked_already", "no_looks", "no_partner", "no_such_army", "no_such_deal", "no_such_deck", "no_such_governor",
     "no_such_group", "no_such_place", "no_such_strip", "no_token_there", "not_influenced", "not_last", "not_on_sheet",
-    "not_on_tile", "one_good", "reserved", "too_many_champions", "wrong_column",
+    "not_on_tile", "one_good", "reserved", "too_many_champions", "used_this_year", "wrong_column",
 }
 IN_MODULES = {
     "academy", "army", "auction", "bid", "built_free", "canvassed", "chose_governor", "covered", "destiny",
@@ -77,7 +77,8 @@ IN_MODULES = {
 }
 #: What is too rare for a few random games; these are said below.
 RARE = {
-    "envoy_not_needed", "fair_not_needed", "fair_one_die", "fair_too_high", "lose_exactly", "shift_one", "wrong_column",
+    "envoy_not_needed", "fair_not_needed", "fair_one_die", "fair_too_high", "lose_exactly", "no_looks", "shift_one",
+    "used_this_year", "wrong_column",
 }
 RARE_EVENTS = {"academy", "built_free", "fixed_reinforcements", "gifts", "higher_die", "kept_soldiers", "turned"}
 RARE_PROMPTS = {"prompt.kingsburg.build_free", "prompt.kingsburg.twofold", "prompt.kingsburg.white_die"}
@@ -170,7 +171,8 @@ def test_everything_that_random_games_with_modules_say() -> None:
         ("why.kingsburg.envoy_not_needed", {"advisor": "queen"}), ("why.kingsburg.fair_not_needed", {"rank": 3}),
         ("why.kingsburg.fair_one_die", {}), ("why.kingsburg.fair_too_high", {"most": 6}),
         ("why.kingsburg.lose_exactly", {"n": 2}), ("why.kingsburg.shift_one", {"n": 1}),
-        ("why.kingsburg.wrong_column", {"building": "mint"}),
+        ("why.kingsburg.wrong_column", {"building": "mint"}), ("why.kingsburg.no_looks", {"card": "dense_fog"}),
+        ("why.kingsburg.used_this_year", {"building": "ambassador"}),
         ("log.kingsburg.academy", {"seat": 1, "cause": "military_academy", "n": 5, "counts": 3}),
         ("log.kingsburg.built_free", {"seat": 1, "building": "inn", "cause": "sorcerer"}),
         ("log.kingsburg.fixed_reinforcements", {"n": 2, "cause": "snowstorm"}),

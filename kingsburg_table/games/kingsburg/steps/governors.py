@@ -17,8 +17,6 @@ from kingsburg_table.games.kingsburg.tasks import Bidding, Free
 from kingsburg_table.games.kingsburg.treasury import lose
 from kingsburg_table.games.kingsburg.words import BuildFree, MoveDice
 
-HAND, HIGHEST_BID = 3, 20
-
 
 class DealGovernors(Step[Kingsburg, Components]):
     """Three cards face down to every player."""
@@ -28,7 +26,7 @@ class DealGovernors(Step[Kingsburg, Components]):
     def run(self, play: KPlay, frame: Frame) -> None:
         left = list(play.data.cards.governors)
         for seat in play.state.order:
-            for _ in range(HAND):
+            for _ in range(play.data.figures.governors_dealt):
                 card = play.door.draw(play.state, f"governor {seat}", left)
                 left.remove(card)
                 play.state.players[seat].hand.append(card)
@@ -95,8 +93,8 @@ class Auction(Step[Kingsburg, Components]):
             prompt = Prompt("prompt.kingsburg.name_governor", {"seat": seat, "alone": len(_bidders(play)) == 1})
             return Decision(seat, self.name, prompt, self.rule, named, named[0])
         task = frame.todo[0]
-        seat = task.asked
-        bids = tuple(Option(Bid(n), (f"bid.{n}",)) for n in range(task.bid + 1, HIGHEST_BID + 1))
+        seat, most = task.asked, play.data.figures.highest_bid
+        bids = tuple(Option(Bid(n), (f"bid.{n}",)) for n in range(task.bid + 1, most + 1))
         leave = () if task.bidder == NOBODY else (Option(Withdraw(), ("pass",)),)
         values = {"seat": seat, "governor": task.card, "n": max(task.bid, 0), "holder": max(task.bidder, 0),
                   "first": task.bidder == NOBODY}
@@ -118,7 +116,7 @@ class Auction(Step[Kingsburg, Components]):
         if type(action) is Bid:
             frame.todo = [Bidding(task.card, action.points, seat, _asked_next(play, seat, task.out), task.out)]
             play.tell("bid", seat=seat, n=action.points, governor=task.card)
-            if action.points == HIGHEST_BID:
+            if action.points == play.data.figures.highest_bid:
                 return _sold(play, frame, task.card, seat, action.points)
             return True
         out = (*task.out, seat)
@@ -134,8 +132,9 @@ class Auction(Step[Kingsburg, Components]):
             return None
         if type(action) is Appoint and action.governor not in play.state.cards:
             return Refusal("M3", "no_such_governor", {"governor": action.governor})
-        if type(action) is Bid and here[1].todo and not here[1].todo[0].bid < action.points <= HIGHEST_BID:
-            return Refusal("M3", "bid_too_low", {"n": here[1].todo[0].bid + 1, "most": HIGHEST_BID})
+        most = play.data.figures.highest_bid
+        if type(action) is Bid and here[1].todo and not here[1].todo[0].bid < action.points <= most:
+            return Refusal("M3", "bid_too_low", {"n": here[1].todo[0].bid + 1, "most": most})
         return None
 
 

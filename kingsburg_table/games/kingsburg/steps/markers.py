@@ -64,7 +64,7 @@ class BreakAlliance(Step[Kingsburg, Components]):
     name, rule, takes = "break alliance", "SC2", (Unmark,)
 
     def decision(self, play: KPlay, frame: Frame) -> Decision | None:
-        if play.state.year not in years_of_removal(play):
+        if not removes_now(play):
             return None
         left = _left(play, frame.seat)
         ranks = sorted({marker.rank for marker in play.state.markers if marker.seat == left})
@@ -92,9 +92,10 @@ class BreakAlliance(Step[Kingsburg, Components]):
         return {f"advisor.{id}": refusal for id, advisor in play.data.advisors.items() if advisor.rank not in there}
 
 
-def years_of_removal(play: KPlay) -> tuple[int, ...]:
-    """The third year, with four or five players the fourth too."""
-    return (3, 4) if len(play.state.players) >= 4 else (3,)
+def removes_now(play: KPlay) -> bool:
+    """Whether tokens come off at the end of this year."""
+    removals = play.data.cards.scenarios[ALLIANCES].removals
+    return any(play.state.year == each.year and len(play.state.players) >= each.players for each in removals)
 
 
 def _left(play: KPlay, seat: int) -> int:

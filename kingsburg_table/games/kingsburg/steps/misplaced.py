@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.core.actions import Refusal
 from kingsburg_table.games.kingsburg.actions import Influence
-from kingsburg_table.games.kingsburg.effects import at_hook
+from kingsburg_table.games.kingsburg.effects import at_hook, used_up
 from kingsburg_table.games.kingsburg.lasting import any_face, shifts
 from kingsburg_table.games.kingsburg.state import KPlay, Player
 from kingsburg_table.games.kingsburg.steps.assigning import TOKEN_VALUE
@@ -38,7 +38,7 @@ def _no_shift(play: KPlay, seat: int) -> Refusal:
     used = play.state.players[seat].used
     for held in at_hook(play.data, play.state, seat, "influence"):
         if held.key in used and any(type(word) is Shift for word in held.effect.do):
-            return Refusal("K2.1", "used_this_season", {"building": held.source})
+            return used_up(held)
     return Refusal("K2.5", "no_shift", {})
 
 

@@ -10,17 +10,22 @@ from kingsburg_table.games.kingsburg.actions import Done, Use
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import (
     KHeld,
+    Occasion,
     at_hook,
     carry_out,
+    kit,
     met,
     nobody_at,
     owned,
     payable,
     sources,
     usable,
+    used_up,
 )
+from kingsburg_table.games.kingsburg.enemy import no_looks
+from kingsburg_table.games.kingsburg.placing import kept_by_others
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
-from kingsburg_table.games.kingsburg.words import GOODS, Effect, HookName
+from kingsburg_table.games.kingsburg.words import GOODS, Effect, HookName, Peek
 
 
 class Moment(EffectWindow[Kingsburg, Components, Effect]):
@@ -42,7 +47,9 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
         return usable(play.data, play.state, seat, self.hook)
 
     def met(self, play: KPlay, seat: int, held: KHeld) -> bool:
-        return met(play.state, seat, held.effect)
+        if _only_looks(held) and no_looks(play):
+            return False
+        return met(play.state, seat, held.effect, Occasion(kept=kept_by_others(play, seat)))
 
     def at_once(self, play: KPlay, seat: int, held: KHeld) -> bool:
         """What nothing that is chosen here could change (K2.11)."""
@@ -74,13 +81,20 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
             return Refusal("K2.2", "no_such_building", values)
         if action.by not in sources(play.data, play.state, seat):
             return Refusal("K2.5", "not_owned", values)
-        if (action.by, action.effect) in player.used:
-            return Refusal("K2.1", "used_this_season", values)
+        held = kit(play.data, play.state, seat).by_key(self.key(action))
+        if held is not None and held.key in player.used:
+            return used_up(held)
+        if held is not None and _only_looks(held) and no_looks(play):
+            return Refusal("M4", "no_looks", {"card": play.state.destiny})
         if action.pay == "tokens" and not player.tokens:
             return Refusal("K2.5", "no_token", values)
         if action.pay in GOODS and not owned(player, action.pay):
             return Refusal("K2.5", "cannot_pay", {"good": action.pay})
         return None
+
+
+def _only_looks(held: KHeld) -> bool:
+    return all(type(word) is Peek for word in held.effect.do)
 
 
 def _piece(what: str) -> str:

@@ -46,26 +46,37 @@ class RecruitSoldier(Step[Kingsburg, Components]):
     name, rule, takes = "recruit", "K11.1", (Recruit, StopRecruiting)
 
     def decision(self, play: KPlay, frame: Frame) -> Decision | None:
-        player = play.state.players[frame.seat]
-        cost = self._price(play, frame)
-        tokens = player.tokens if tokens_as_goods(play.data, play.state, frame.seat) else 0
-        options = _recruiting(frame.seat, cost, tokens, *player.goods)
+        options = self._listed(play, frame)
         if not options:
             return None
-        prompt = Prompt("prompt.kingsburg.recruit", {"seat": frame.seat, "n": cost})
+        prompt = Prompt("prompt.kingsburg.recruit", {"seat": frame.seat, "n": self._price(play, frame)})
         return Decision(frame.seat, self.name, prompt, self.rule, (*options, _STOP), _STOP)
+
+    def _listed(self, play: KPlay, frame: Frame) -> tuple[Option, ...]:
+        player = play.state.players[frame.seat]
+        tokens = player.tokens if tokens_as_goods(play.data, play.state, frame.seat) else 0
+        return _recruiting(frame.seat, self._price(play, frame), tokens, *player.goods)
 
     def apply(self, play: KPlay, frame: Frame, action: Recruit | StopRecruiting) -> bool:
         if type(action) is StopRecruiting:
+            self._finish(play, frame)
             return False
         cost = goods_dict((action.gold, action.wood, action.stone))
         if action.tokens:
             cost["tokens"] = action.tokens
         deal(play, "recruited", frame.seat, cost, {"soldiers": 1})
-        if not play.data.plain and not frame.queue:
-            frame.queue = [1]  # the first one of this phase was recruited
+        if play.data.plain:
+            return True
+        frame.queue = [1]  # the first one of this phase was recruited
+        if self._listed(play, frame):
+            return True
+        self._finish(play, frame)
+        return False
+
+    def _finish(self, play: KPlay, frame: Frame) -> None:
+        """What comes of having recruited (M4, card 29)."""
+        if frame.queue:
             fire(play, frame.seat, "recruited", self.rule)
-        return True
 
     def refuse(self, play: KPlay, seat: int, action: Recruit | StopRecruiting) -> Refusal | None:
         if type(action) is StopRecruiting:

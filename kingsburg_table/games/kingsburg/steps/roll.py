@@ -19,6 +19,7 @@ from kingsburg_table.games.kingsburg.effects import (
     met,
     nobody_at,
     sources,
+    used_up,
 )
 from kingsburg_table.games.kingsburg.lasting import coloured_dice, leader
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
@@ -102,7 +103,7 @@ class RerollWindow(Step[Kingsburg, Components]):
         if held is None:
             return Refusal("K4.4", "no_reroll", values)
         if held.key in player.used:
-            return Refusal("K2.1", "used_this_season", values)
+            return used_up(held)
         if not met(play.state, seat, held.effect):
             return _unmet(held, values)
         if type(action) is Turn:

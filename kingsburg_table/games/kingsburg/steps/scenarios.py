@@ -16,7 +16,6 @@ from kingsburg_table.games.kingsburg.treasury import gain, lose
 from kingsburg_table.games.kingsburg.words import DoubleSupport
 
 TOURNAMENT = "great_tournament"
-SOLE_FIRST, SHARED_FIRST, SECOND = 3, 1, 1
 
 
 class BuyGroup(Step[Kingsburg, Components]):
@@ -147,17 +146,19 @@ class AwardTournament(Step[Kingsburg, Components]):
         state = play.state
         if state.season != "summer":
             return
+        prizes = play.data.cards.scenarios[TOURNAMENT].prizes
+        assert prizes is not None  # the data check asks for them
         sent = [player.champions for player in state.players]
         for player in state.players:
             player.champions = 0
         most = max(sent)
         first = [seat for seat in state.order if sent[seat] == most and most]
         for seat in first:
-            points = SOLE_FIRST if len(first) == 1 else SHARED_FIRST
+            points = prizes.alone if len(first) == 1 else prizes.shared
             gain(play, seat, {"points": points}, TOURNAMENT, "scenario")
         if len(first) != 1 or len(sent) < 3:
             return
         next_most = max(n for seat, n in enumerate(sent) if seat != first[0])
         second = [seat for seat in state.order if sent[seat] == next_most and next_most and seat != first[0]]
         if len(second) == 1:
-            gain(play, second[0], {"points": SECOND}, TOURNAMENT, "scenario")
+            gain(play, second[0], {"points": prizes.second}, TOURNAMENT, "scenario")

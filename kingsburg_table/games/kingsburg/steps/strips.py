@@ -10,8 +10,6 @@ from kingsburg_table.games.kingsburg.actions import Cover, DraftStrip, KeepStrip
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 
-STRIPS, COPIES = 2, 2
-
 
 class DealStrips(Step[Kingsburg, Components]):
     """Every player gets two strips at random."""
@@ -22,7 +20,7 @@ class DealStrips(Step[Kingsburg, Components]):
         state = play.state
         state.cards = pool(play)
         for seat in state.order:
-            state.players[seat].offered = [draw(play) for _ in range(STRIPS)]
+            state.players[seat].offered = [draw(play) for _ in range(play.data.figures.strips_dealt)]
             play.tell("strips", seat=seat, rows=state.players[seat].offered[:])
 
 
@@ -117,9 +115,9 @@ class BoxStrips(Step[Kingsburg, Components]):
 
 
 def pool(play: KPlay) -> list[str]:
-    """Both copies of every strip that fits the sheet."""
+    """All copies of every strip that fits the sheet."""
     rows = sorted({building.row for building in play.data.buildings.values() if building.strip})
-    return [row for row in rows for _ in range(COPIES)]
+    return [row for row in rows for _ in range(play.data.figures.strip_copies)]
 
 
 def draw(play: KPlay) -> str:

@@ -8,7 +8,8 @@ from kingsburg_table.games.kingsburg.cards import Card, Scenario, Whim
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.hooks import HOOKS
 from kingsburg_table.games.kingsburg.words import Effect, Office
-from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
+from kingsburg_table.table.boards.kingsburg.tips_court import SCENARIOS
+from kingsburg_table.table.boards.kingsburg.wording import effect_runs, scenario_said, words_runs
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.pieces.almanac import Entry, Fact, Section, provenance
 from kingsburg_table.table.speech import markup
@@ -16,7 +17,6 @@ from kingsburg_table.text.speaker import Run, Speaker
 
 #: Section -> (icon, rule): what its cards stand under.
 CARDS = {"governors": ("governor", "M3"), "destiny": ("event", "M4"), "groups": ("players", "SC1")}
-SCENARIOS = {"pork_barrel": "SC1", "shifting_alliances": "SC2", "goblin_valley": "SC3", "great_tournament": "SC4"}
 
 
 def sections(data: Components, speaker: Speaker) -> tuple[Section, ...]:
@@ -85,8 +85,9 @@ def _tokens(data: Components, speaker: Speaker) -> Iterable[Entry]:
 
 
 def _scenario(scenario: Scenario, data: Components, speaker: Speaker) -> Entry:
-    said = escape(speaker.t(f"board.kingsburg.scenario.{scenario.id}"))
-    facts = [Fact(speaker.t("almanac.effect"), said, provenance(scenario.source, "note"))]
+    source = provenance(scenario.source, "note")
+    said = [markup(speaker.rich(id, **values)) for id, values in scenario_said(scenario)]
+    facts = [Fact(speaker.t("almanac.effect"), each, source) for each in said]
     if scenario.forbids:
         names = ", ".join(speaker.name(card) for card in scenario.forbids)
         facts.append(Fact(speaker.t("almanac.kingsburg.forbids"), escape(names)))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.actions import Bid
+from kingsburg_table.games.kingsburg.components import Figures
 from kingsburg_table.games.kingsburg.state import HIDDEN, Kingsburg
-from kingsburg_table.games.kingsburg.steps.governors import HIGHEST_BID
 from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.kingsburg import overture, portrait
 from kingsburg_table.table.boards.kingsburg.cards import framed
@@ -21,7 +21,10 @@ from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
-HAND = 3
+
+def _figures(sight: Sight) -> Figures:
+    figures: Figures = sight.data.figures
+    return figures
 
 
 # things ---------------------------------------------------------------------------------------------
@@ -29,9 +32,11 @@ HAND = 3
 
 def hand_things(sight: Sight) -> list[Thing]:
     """The three cards of whoever chooses; backs for everybody else."""
-    hand = sight.view.players[sight.seat].hand if overture.stage(sight) == "choice" else []
+    if overture.stage(sight) != "choice":
+        return []
+    hand = sight.view.players[sight.seat].hand
     if not hand or HIDDEN in hand:
-        return [Thing("closed", "", at) for at in range(HAND)] if overture.stage(sight) == "choice" else []
+        return [Thing("closed", "", at) for at in range(_figures(sight).governors_dealt)]
     return [Thing("candidate", f"governor.{sight.seat}.{id}", id) for id in hand]
 
 
@@ -59,7 +64,7 @@ def bid_things(sight: Sight) -> list[Thing]:
     if not found:
         return []
     return [Thing("bid", f"bid.{n}", (n, found["bid"], sight.colour(found["holder"]) if n == found["bid"] else 0))
-            for n in range(HIGHEST_BID + 1)]
+            for n in range(_figures(sight).highest_bid + 1)]
 
 
 def seat_things(sight: Sight) -> list[Thing]:
@@ -99,7 +104,7 @@ def ladder_ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     paper.sheet(canvas, placed.box, "parchment", 7, 6)
     box, wide, say = placed.box, sight.wide, sight.speaker.t
     head = Box(box.x + 16, box.y + 6, box.w - 32, 40 if wide else 26)
-    note = say("board.kingsburg.auction.bids.note", most=HIGHEST_BID)
+    note = say("board.kingsburg.auction.bids.note", most=_figures(sight).highest_bid)
     headline(canvas, head, say("board.kingsburg.auction.bids"), note, 26 if wide else 19)
     found = sight.hints.get("auction")
     if not found:

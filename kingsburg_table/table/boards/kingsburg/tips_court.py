@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Mapping
 
 from kingsburg_table.core.components import Provenance
-from kingsburg_table.games.kingsburg.cards import Card, Office
+from kingsburg_table.games.kingsburg.cards import Card, Office, Scenario
 from kingsburg_table.games.kingsburg.components import Advisor
 from kingsburg_table.games.kingsburg.hooks import HOOKS
 from kingsburg_table.games.kingsburg.state import HIDDEN, Kingsburg
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg import cards, courtiers
-from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
+from kingsburg_table.table.boards.kingsburg.wording import effect_runs, scenario_said, words_runs
 from kingsburg_table.table.pieces.board import Sight, Tip
 from kingsburg_table.text.speaker import Run
 
@@ -73,8 +73,10 @@ def _card(kind: str, id: str, sight: Sight, seat: int = -1) -> Tip:
 
 
 def _scenario(id: str, sight: Sight) -> Tip:
-    lines: list[Line] = [(Run(sight.speaker.t(f"board.kingsburg.scenario.{id}")),)]
-    scenario = sight.data.cards.scenarios[id]
+    scenario: Scenario = sight.data.cards.scenarios[id]
+    lines: list[Line] = [tuple(sight.speaker.rich(id, **values)) for id, values in scenario_said(scenario)]
+    if scenario.forbids and sight.data.has("destiny"):
+        lines.append(_say(sight, "forbids", cards=list(scenario.forbids)))
     lines += _note(scenario.note, sight)
     return Tip(sight.speaker.name(id), sight.speaker.t("board.kingsburg.tip.scenario"), tuple(lines),
                (SCENARIOS[id],), f"kingsburg/scenarios/{id}", reconstructed(scenario.source))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from kingsburg_table.games.kingsburg.cards import Scenario
 from kingsburg_table.games.kingsburg.wording import effect_message, words_message
 from kingsburg_table.games.kingsburg.words import Effect, Word
 from kingsburg_table.text.sentences import sentence
@@ -18,3 +19,11 @@ def effect_runs(speaker: Speaker, effect: Effect) -> list[Run]:
 def words_runs(speaker: Speaker, words: Sequence[Word]) -> list[Run]:
     """Words without a hook, such as an advisor's support."""
     return sentence(speaker, words_message(words, speaker.has))
+
+
+def scenario_said(scenario: Scenario) -> list[tuple[str, Mapping[str, int]]]:
+    """What a scenario is about, and how it goes, with its figures: messages with their values."""
+    about = f"board.kingsburg.scenario.{scenario.id}"
+    prizes = scenario.prizes
+    figures = {} if prizes is None else {"alone": prizes.alone, "shared": prizes.shared, "second": prizes.second}
+    return [(about, {}), (f"{about}.rule", figures)]
