@@ -143,6 +143,12 @@ class Source:
         data = self._open(path).data
         return isinstance(data, dict) and data.get(section) is not None
 
+    def ids(self, path: str | Path, section: str) -> list[str]:
+        """The ids of a section, those with mistakes too."""
+        data = self._open(path).data
+        entries = data.get(section) if isinstance(data, dict) else None
+        return list(entries) if isinstance(entries, dict) else []
+
     def line(self, path: str | Path, *keys: str | int) -> int:
         """The line where `keys` stand, or the nearest part above them that the file has."""
         return self._open(path).line(keys)

@@ -7,14 +7,14 @@ card): a seat's sources make its kit. A window lets the owner order what is due,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Option, Prompt
 from kingsburg_table.core.agenda import D, Frame, S, Step, Task
-from kingsburg_table.core.keyed import Keyed, spelled
+from kingsburg_table.core.keyed import Keyed
 from kingsburg_table.core.play import Play
 
 Key = tuple[str, int]
@@ -105,43 +105,14 @@ class Hook(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     rule: str
     words: tuple[type[Keyed], ...]
-    #: `asks`: a window that the owner orders; `once`: carried out at once, in the order of the sources; `lasting`: not
-    #: carried out at all, but asked about.
-    manner: Literal["asks", "once", "lasting"]
+    #: `asks`: a window that the owner orders; `offers`: a step of its own offers each effect, for nothing; `once`:
+    #: carried out at once, in the order of the sources; `lasting`: not carried out at all, but asked about.
+    manner: Literal["asks", "offers", "once", "lasting"]
     seasons: tuple[str, ...] = ()  #: when it comes; empty: not bound to a season
     for_each: tuple[type[Keyed], ...] = ()  #: words that may be said for everybody
     conditions: tuple[str, ...] = ()  #: what may be asked only here, since only here there is an answer
-
-
-Where = tuple[str | int, ...]
-
-
-def misplaced(effect: Effect, hooks: dict[str, Hook], bound: Iterable[str] = ()) -> Iterator[tuple[Where, str]]:
-    """What an effect says that cannot work at its hook; `bound`: conditions that need a hook's answer."""
-    hook = hooks[effect.hook]
-    words = hook.for_each if effect.who == "each" else hook.words
-    known = ", ".join(sorted(_spelling(kind) for kind in words)) or "nothing"
-    for place, word in enumerate(effect.do):
-        if not isinstance(word, words):
-            whom = " for everybody" if effect.who == "each" else ""
-            yield ("do", place), f"{spelled(word)} does nothing at {hook.name}{whom}: expected one of {known}"
-    if not effect.do:
-        yield ("do",), "expected at least one word"
-    never = [season for season in effect.seasons if hook.seasons and season not in hook.seasons]
-    if never:
-        yield ("seasons",), f"{hook.name} never comes in {never[0]}: expected one of {', '.join(hook.seasons)}"
-    if hook.manner == "lasting" and effect.cost:
-        yield ("cost",), f"{hook.name} asks nobody, so nothing can be paid there"
-    if hook.manner != "asks" and effect.for_nothing:
-        yield ("for_nothing",), f"nobody orders effects at {hook.name}"
-    if effect.condition is not None:
-        for name in bound:
-            if getattr(effect.condition, name) and name not in hook.conditions:
-                yield ("if", name), f"nothing at {hook.name} can answer {name}"
-
-
-def _spelling(kind: type[Keyed]) -> str:
-    return next(word for word, known in kind.kinds.items() if known is kind)
+    of: tuple[str, ...] = ()  #: the only kinds of source that are there when it comes; empty: all
+    spent: tuple[type[Keyed], ...] = ()  #: lasting words that their owner uses or leaves, so that they can be used up
 
 
 class Waiting(Task, frozen=True):

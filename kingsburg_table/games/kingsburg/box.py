@@ -11,7 +11,8 @@ import msgspec
 from kingsburg_table.core.components import Component, Name, Provenance
 from kingsburg_table.core.effects import Key, Kits
 from kingsburg_table.games.kingsburg.cards import Destiny, Governor, Group, Office, Scenario, Whim
-from kingsburg_table.games.kingsburg.words import AnyFace, Bundle, Effect, HookName, Word
+from kingsburg_table.games.kingsburg.words import AnyFace, Bundle, Effect, HookName, ScorePer, Word
+from kingsburg_table.games.kingsburg.words import Office as OfficeWord
 
 ROWS, MORE_ROWS, COLUMNS = "BCDEF", "AG", 4
 OFF = ("off", "none")
@@ -118,6 +119,14 @@ class Cards(msgspec.Struct, frozen=True):
     army: tuple[int, ...] = ()
 
 
+def _needs_more(effect: Effect) -> bool:
+    """Whether an effect needs what is left out where only the base game's buildings have effects: a look at where dice
+    are put, private spaces, who has built or recruited, battles won."""
+    if effect.hook in ("on_place", "recruited") or (effect.condition is not None and effect.condition.somebody_idle):
+        return True
+    return any(isinstance(word, OfficeWord) or (isinstance(word, ScorePer) and word.battles > 0) for word in effect.do)
+
+
 class Components:
     """Everything that a match is played with, with the look-ups that steps need. `options`: what is on."""
 
@@ -149,10 +158,12 @@ class Components:
             for id, source in group.items()
         }
         self.kits: Kits[Effect] = Kits(self.effects_of)
-        self.plain = not self.cards_on()  #: effects come from buildings alone
-        words = (word for id in self.in_sight() for effect in self._effects[id] for word in effect.do)
-        self.fair = any(isinstance(word, AnyFace) for word in words)  #: a die may show anything somewhere
-        self.hooks = frozenset(effect.hook for id in self.in_sight() for effect in self._effects[id])
+        in_sight = [effect for id in self.in_sight() for effect in self._effects[id]]
+        self.words = frozenset(type(word) for effect in in_sight for word in effect.do)  #: that anything in sight says
+        self.fair = AnyFace in self.words  #: a die may show anything somewhere
+        self.hooks = frozenset(effect.hook for effect in in_sight)
+        #: Effects come from buildings alone, and none of them asks for what only the modules' cards need.
+        self.plain = not self.cards_on() and not any(map(_needs_more, in_sight))
 
     def in_play(self, options: Mapping[str, str]) -> Components:
         """What is played with when these options are on."""

@@ -30,6 +30,7 @@ __all__ = [
     "load", "version",
 ]  # fmt: skip
 
+MOST_YEARS = 99  #: where the figures themselves cannot be read
 #: Files whose figures make the data version.
 FILES = (
     "advisors", "buildings", "enemies", "figures", "buildings_extra", "buildings_alternative", "governors", "destiny",
@@ -53,7 +54,7 @@ def _read(source: Source) -> Components:
     cards = _read_cards(source)
     if figures is not None:
         check_counts(source, figures, advisors, buildings, enemies)
-    check_box(source, buildings, cards, kinds, advisors)
+    check_box(source, buildings, cards, advisors, figures.years if figures is not None else MOST_YEARS)
     for id, card in enemies.items():
         if card.kind not in kinds:
             source.error("enemies.yaml", ("enemies", id, "kind"), f"expected one of {', '.join(kinds)}")

@@ -103,22 +103,27 @@ def fires(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
         return False
     if not effect.seasons and not effect.years:
         return True
-    return effect.timely(state.season, state.year) or _also_now(owned, state, held)
+    return effect.timely(state.season, state.year) or _also_now(owned, state, seat, held)
 
 
-def _also_now(owned: Kit[Effect], state: Kingsburg, held: KHeld) -> bool:
+def _also_now(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
     """Whether another source extends it to this season (Mint)."""
-    words = (word for other in owned.at["always"] for word in other.effect.do)
     return any(type(word) is AlsoIn and held.source in word.buildings and state.season in word.seasons
-               for word in words)
+               for word in _always(owned, state, seat))
 
 
 def _once_more(owned: Kit[Effect], state: Kingsburg, seat: int, held: KHeld) -> bool:
     """Whether another source lets it be used twice, and it was used only once (Fair Days)."""
-    words = (word for other in owned.at["always"] for word in other.effect.do)
-    return any(type(word) is Twice and held.source in word.buildings for word in words) and (
-        state.players[seat].used.count(held.key) < 2
-    )
+    twice = any(type(word) is Twice and held.source in word.buildings for word in _always(owned, state, seat))
+    return twice and state.players[seat].used.count(held.key) < 2
+
+
+def _always(owned: Kit[Effect], state: Kingsburg, seat: int) -> Iterator[Word]:
+    """What changes the seat's other effects now."""
+    for held in owned.at["always"]:
+        effect = held.effect
+        if effect.timely(state.season, state.year) and met(state, seat, effect):
+            yield from effect.do
 
 
 def due(
@@ -209,7 +214,7 @@ def carry_out(play: KPlay, seat: int, held: KHeld, pay: str = "", rule: str = "K
     effect = held.effect
     if effect.limit:
         play.state.players[seat].used.append(held.key)
-    if "on_use" in play.data.hooks:
+    if "on_use" in play.data.hooks and effect.hook != "on_use":
         fire(play, seat, "on_use", rule, Occasion(building=held.source))
     if effect.cost and not pay:
         return  # taken for nothing (K2.11)

@@ -30,7 +30,9 @@ def valley_card(play: KPlay) -> Enemy:
 
 def no_looks(play: KPlay) -> bool:
     """Whether this year's card forbids looks (Dense Fog)."""
-    return bool(play.state.destiny and play.data.effects(play.state.destiny, "peeking"))
+    state = play.state
+    found = play.data.effects(state.destiny, "peeking") if state.destiny else ()
+    return any(effect.timely(state.season, state.year) for effect in found)
 
 
 def look(play: KPlay, seat: int) -> None:

@@ -6,7 +6,7 @@ at the places named here (`at`) or instead of a step (`modules.Module`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from kingsburg_table.core import rounds as core
 from kingsburg_table.core.agenda import Frame, Step
@@ -23,7 +23,9 @@ from kingsburg_table.games.kingsburg.steps.envoy import Envoy
 from kingsburg_table.games.kingsburg.steps.favour import Favour
 from kingsburg_table.games.kingsburg.steps.game_end import GameEnd
 from kingsburg_table.games.kingsburg.steps.goods import LoseGoods, TakeGoods
+from kingsburg_table.games.kingsburg.steps.governors import BuildForFree, MoveToAdvisor
 from kingsburg_table.games.kingsburg.steps.influence import InfluenceAdvisor
+from kingsburg_table.games.kingsburg.steps.markers import MarkAnAdvisor
 from kingsburg_table.games.kingsburg.steps.moments import Moment
 from kingsburg_table.games.kingsburg.steps.recruit import OpenRecruiting, RecruitSoldier
 from kingsburg_table.games.kingsburg.steps.roll import FinalTotals, RerollWindow, Roll, SetOrder
@@ -38,7 +40,12 @@ from kingsburg_table.games.kingsburg.steps.winter import (
     Reinforcements,
     RevealEnemy,
 )
-from kingsburg_table.games.kingsburg.words import HookName
+from kingsburg_table.games.kingsburg.words import BuildFree, HookName, MarkAdvisor, MoveDice, Word
+
+#: What words ask whose effect says them, whichever source that is.
+QUESTIONS: Mapping[type[Word], KNode] = {
+    BuildFree: BuildForFree(), MarkAdvisor: MarkAnAdvisor(), MoveDice: MoveToAdvisor(),
+}
 
 
 class Season(core.Sequence[Kingsburg, Components]):
@@ -205,5 +212,6 @@ def agenda(data: Components, modules: Sequence[Module] = ()) -> Agenda[Kingsburg
     years = Times("year", data.figures.years, year(lists), begin_year)
     game: KNode = core.Sequence("game", *lists.at("before the game"), years, GameEnd(), label="")
     asked = {node.name: node for module in modules for node in module.asks}
+    asked |= {node.name: node for word, node in QUESTIONS.items() if word in data.words}
     further = [FurtherDefeat()] if data.has("goblin_valley") else []
     return Agenda(game, TakeGoods(), LoseGoods(), TakeTrade(), Aftermath(), *further, *asked.values())

@@ -11,6 +11,7 @@ from typing import Any
 
 from kingsburg_table.core.keyed import spelled
 from kingsburg_table.games.kingsburg import words
+from kingsburg_table.games.kingsburg.hooks import HOOKS, PRODUCTIVE, WINTER
 from kingsburg_table.games.kingsburg.words import Effect, Word
 
 Message = tuple[str, dict[str, Any]]
@@ -18,23 +19,26 @@ Has = Callable[[str], bool]
 """Whether a language's catalogue has a message: the most particular one that it has is said."""
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+EVERY_SEASON = (*PRODUCTIVE, *WINTER)
 #: Hooks whose sentence needs no "when": it lies in the word.
 SILENT = ("build", "order", "council", "phase3", "phase5", "reinforcing", "aftermath", "peeking", "always")
 #: Words whose sentence says by itself when.
 SPEAKING = (words.Office, words.AnyFace, words.EnemyStrength)
-#: Hooks that come more often than the limit allows, so that it has to be said.
-LIMITED = ("after_roll", "influence", "order_set", "after_support")
+#: Hooks that come several times a season, so that every limit has to be said.
+LIMITED = (
+    "after_roll", "influence", "order_set", "after_support", "on_place", "support", "build", "own_build", "other_build",
+    "on_use",
+)
 
 
 def effect_message(effect: Effect, has: Has) -> Message:
     """An effect as one sentence."""
-    limit = f"effect.limit.{effect.limit}" if effect.limit and effect.hook in LIMITED else None
-    limit = "effect.for_nothing" if effect.for_nothing else limit
+    when, said = _when(effect, has)
     return "effect.sentence", {
-        "when": _when(effect, has),
-        "condition": _condition(effect, has),
+        "when": when,
+        "condition": _condition(effect, has, said),
         "does": reduce(_also, _does(effect.do, has, effect)),
-        "limit": limit,
+        "limit": _limit(effect),
     }
 
 
@@ -44,23 +48,42 @@ def words_message(said: Sequence[Word], has: Has) -> Message:
     return "effect.sentence", {"when": None, "condition": None, "does": does, "limit": None}
 
 
-def _when(effect: Effect, has: Has) -> Any:
-    """The most particular message: for a condition, for a word, for years or seasons, or the hook's own."""
+def _when(effect: Effect, has: Has) -> tuple[Any, set[str]]:
+    """The most particular message: for a condition, for a word, for years or seasons, or the hook's own; and what of
+    the conditions, seasons and years it says."""
     hook = effect.hook
     conditions = effect.condition.said() if effect.condition is not None else {}
     for name, value in conditions.items():
-        if has(f"effect.when.{hook}.{name}"):
+        if has(f"effect.when.{hook}.{name}") and (two(value) or not isinstance(value, tuple)):
             column = ROMAN[value] if name == "column" and isinstance(value, int) else ""
-            return f"effect.when.{hook}.{name}", {"n": value, "column": column, **two(value)}
+            return (f"effect.when.{hook}.{name}", {"n": value, "column": column, **two(value)}), {name}
     found = next((id for word in effect.do if has(id := f"effect.when.{hook}.{spelled(word)}")), None)
     if found is None and (hook in SILENT or any(isinstance(word, SPEAKING) for word in effect.do)):
-        return None
+        return None, set()
     if found is None and effect.years and has(f"effect.when.{hook}.years"):
-        several = "years" if len(effect.years) > 1 else "year"
-        return f"effect.when.{hook}.{several}", {"years": [ROMAN[year] for year in effect.years]}
+        return (f"effect.when.{hook}.{_counted(effect)}", {"years": [ROMAN[year] for year in effect.years]}), {"years"}
     if found is None and effect.seasons and has(f"effect.when.{hook}.seasons"):
-        return f"effect.when.{hook}.seasons", {"seasons": [f"effect.season.{name}" for name in effect.seasons]}
-    return found or f"effect.when.{hook}"
+        return (f"effect.when.{hook}.seasons", {"seasons": _seasons(effect)}), {"seasons"}
+    return found or f"effect.when.{hook}", set()
+
+
+def _counted(effect: Effect) -> str:
+    return "years" if len(effect.years) > 1 else "year"
+
+
+def _seasons(effect: Effect) -> list[str]:
+    return [f"effect.season.{name}" for name in effect.seasons]
+
+
+def _limit(effect: Effect) -> str | None:
+    """How often, where the hook comes more often than that and no word says it."""
+    if effect.for_nothing:
+        return "effect.for_nothing"
+    if effect.limit is None or all(_spoken_price(word, effect) for word in effect.do):
+        return None
+    times = len(effect.seasons or HOOKS[effect.hook].seasons) or len(EVERY_SEASON)
+    often = {"season": False, "year": times > 1, "game": True}[effect.limit]
+    return f"effect.limit.{effect.limit}" if often or effect.hook in LIMITED else None
 
 
 def two(values: Any) -> dict[str, Any]:
@@ -68,24 +91,29 @@ def two(values: Any) -> dict[str, Any]:
     return dict(zip(("first", "second"), values, strict=True)) if isinstance(values, tuple) and len(values) == 2 else {}
 
 
-def _condition(effect: Effect, has: Has) -> Any:
-    said = effect.condition.said() if effect.condition is not None else {}
-    parts = _each(said, has)
+def _condition(effect: Effect, has: Has, told: set[str]) -> Any:
+    """Seasons, years and conditions that were not told yet."""
+    parts: list[Any] = []
+    every = HOOKS[effect.hook].seasons or EVERY_SEASON
+    if effect.seasons and "seasons" not in told and set(effect.seasons) < set(every):
+        parts.append(("effect.if.seasons", {"seasons": _seasons(effect)}))
+    if effect.years and "years" not in told:
+        parts.append((f"effect.if.{_counted(effect)}", {"years": [ROMAN[year] for year in effect.years]}))
+    conditions = effect.condition.said() if effect.condition is not None else {}
+    parts += _each({name: value for name, value in conditions.items() if name not in told}, has)
     if not parts:
         return None
     return reduce(lambda first, then: ("effect.if.both", {"first": first, "then": then}), parts)
 
 
-def _each(said: Mapping[str, Any], has: Has) -> list[Any]:
-    """A message a condition; some are said by the `when` alone."""
+def _each(asked: Mapping[str, Any], has: Has) -> list[Any]:
+    """A message a condition."""
     found: list[Any] = []
-    for name, value in said.items():
+    for name, value in asked.items():
         which = {1: "one", 2: "two"}.get(len(value)) if isinstance(value, tuple) else value
         particular = f"effect.if.{name}.{which}"
-        if has(particular):
-            found.append((particular, {"n": value, **two(value)}))
-        elif has(f"effect.if.{name}"):
-            found.append((f"effect.if.{name}", {"n": value}))
+        said = ROMAN[value] if name == "column" else value
+        found.append((particular if has(particular) else f"effect.if.{name}", {"n": said, **two(value)}))
     return found
 
 
@@ -98,7 +126,7 @@ def _does(said: Sequence[Word], has: Has, effect: Effect | None) -> list[Message
             messages[-1] = "effect.gain_and_one_of", {**messages[-1][1], **values}
             continue
         if effect is not None:
-            if isinstance(word, words.Price) and effect.limit:
+            if _spoken_price(word, effect):
                 id, values = _limited_price(word)
             particular = f"{id}.may" if effect.may else f"{id}.{effect.hook}"
             id = particular if has(particular) else id
@@ -141,7 +169,14 @@ def _price(word: words.Price) -> Message:
     return f"effect.price.{'more' if more else 'less'}", {"things": things, "columns": columns}
 
 
-def _limited_price(word: words.Price) -> Message:
+def _spoken_price(word: Word, effect: Effect) -> bool:
+    """Whether a discount's sentence says how often it is used up (K7.7)."""
+    if not isinstance(word, words.Price) or word.columns or any(n > 0 for n in word.changes().values()):
+        return False
+    return effect.limit == ("season" if word.goods else "year")
+
+
+def _limited_price(word: Any) -> Message:
     """A discount that one building uses up (K7.7)."""
     if word.goods:
         return "effect.price.one", {}

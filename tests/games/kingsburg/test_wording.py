@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.keyed import convert
-from kingsburg_table.games.kingsburg.hooks import HOOKS
+from kingsburg_table.core.placement import misplaced
+from kingsburg_table.games.kingsburg.hooks import BOUND, HOOKS
 from kingsburg_table.games.kingsburg.wording import SILENT
 from kingsburg_table.games.kingsburg.words import Condition, Effect, Word
 from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
@@ -142,3 +145,47 @@ def test_every_component_of_the_modules_has_its_sentences(speaker: Speaker) -> N
         for text in said:
             assert text[0].isupper() and text.endswith(".") and "  " not in text and ",," not in text, (id, text)
             assert "{" not in text and " ," not in text, (id, text)
+
+
+#: One value for each thing that an effect may ask.
+ASKS: dict[str, Any] = {
+    "all_dice_equal": True, "roll_at_most": 8, "support_gives": "soldiers", "soldiers_at_least": 2,
+    "soldiers_at_most": 2, "no_goods": True, "printed_at_most": 4, "influenced_at_least": 2, "influenced_exactly": 2,
+    "nobody_more": "soldiers", "nobody_fewer": "points", "somebody_more": "points", "others_more": "buildings",
+    "won": True, "strongest": True, "somebody_idle": True, "peeked": True, "owns": ("inn",), "lacks": ("inn",),
+    "advisors": ("king",), "rank_at_least": 9, "column": 3, "overtakes": ("aristocracy",), "free_rank": 12,
+    "used": ("chapel",),
+}
+
+
+def variants(effect: Effect) -> Iterator[Effect]:
+    """The same effect, asking for one thing more each time, as far as that can work."""
+    asked = effect.condition.said() if effect.condition is not None else {}
+    found = [{"condition": Condition(**asked, **{name: value})} for name, value in ASKS.items() if name not in asked]
+    every = HOOKS[effect.hook].seasons or ("spring", "summer", "autumn", "winter")
+    found += [{"seasons": every[:1]}] if not effect.seasons and len(every) > 1 else []
+    found += [{"years": (2,)}, {"years": (2, 3)}] if not effect.years else []
+    found += [{"limit": "game"}] if effect.limit is None else []
+    for change in found:
+        other = replace(effect, **change)
+        if not list(misplaced(other, HOOKS, BOUND, of="building", common=True)):
+            yield other
+
+
+@pytest.mark.parametrize("speaker", [EN, PL], ids=["en", "pl"])
+def test_whatever_an_effect_asks_is_said(speaker: Speaker) -> None:
+    """A new building needs no new text: seasons, years, limits and conditions are said at every hook."""
+    cards = CONTROLLER.box.cards  # type: ignore[attr-defined]
+    groups = (CONTROLLER.box.printed, cards.extra, cards.strips, cards.destiny)  # type: ignore[attr-defined]
+    shown = {(effect.hook, type(effect.do[0])): effect for group in groups for thing in group.values()
+             for effect in thing.effects}
+    tried = 0
+    for effect in shown.values():
+        plainly = plain(effect_runs(speaker, effect))
+        for other in variants(effect):
+            said = plain(effect_runs(speaker, other))
+            assert said != plainly, other
+            assert said[0].isupper() and said.endswith("."), said
+            assert not any(wrong in said for wrong in (",,", ":,", " ,", "  ", "{")), said
+            tried += 1
+    assert tried > 700

@@ -6,7 +6,6 @@ from kingsburg_table.core.rounds import Each
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.modules.module import Module
 from kingsburg_table.games.kingsburg.steps.destiny import DieOrGift, EndDestiny, LayGifts, RevealDestiny
-from kingsburg_table.games.kingsburg.steps.markers import MarkAnAdvisor
 from kingsburg_table.games.kingsburg.steps.together import Together
 
 
@@ -19,5 +18,4 @@ class DestinyCards(Module):
         self.at["gifts"] = (LayGifts(),)
         if not data.has("governors"):
             self.at["white dice"] = (Each(DieOrGift()),)
-        self.asks = (MarkAnAdvisor(),)
         self.at["year over"] = (EndDestiny(),)

@@ -8,10 +8,8 @@ from kingsburg_table.games.kingsburg.modules.module import Module
 from kingsburg_table.games.kingsburg.steps.destiny import DieOrGift, EndPrayer
 from kingsburg_table.games.kingsburg.steps.governors import (
     Auction,
-    BuildForFree,
     DealGovernors,
     KeepGovernor,
-    MoveToAdvisor,
     OpenAuction,
     SetUpGovernors,
     reveal_governors,
@@ -29,4 +27,3 @@ class Governors(Module):
         else:
             self.at["before the game"] = (DealGovernors(), Secretly(KeepGovernor(), reveal_governors), SetUpGovernors())
         self.at["white dice"] = (Each(Moment("prayer")), Each(DieOrGift()), EndPrayer())
-        self.asks = (MoveToAdvisor(), BuildForFree())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kingsburg_table.core.rounds import Each
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.modules.module import Module
-from kingsburg_table.games.kingsburg.steps.markers import MarkAnAdvisor
 from kingsburg_table.games.kingsburg.steps.scenarios import BuyGroup, NameDoubled, ReleaseGroups
 from kingsburg_table.games.kingsburg.steps.support import FreeSupport
 
@@ -18,4 +17,3 @@ class VoteBuying(Module):
         self.at["year opens"] = (Each(BuyGroup()),)
         self.at["council"] = (FreeSupport(), Each(NameDoubled()))
         self.at["year over"] = (ReleaseGroups(),)
-        self.asks = (MarkAnAdvisor(),)

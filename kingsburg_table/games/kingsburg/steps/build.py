@@ -9,7 +9,7 @@ from kingsburg_table.core.actions import Decision, Option, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
 from kingsburg_table.games.kingsburg.box import Building, Components
-from kingsburg_table.games.kingsburg.effects import Occasion, at_hook, carry_out, fire, kit, steady
+from kingsburg_table.games.kingsburg.effects import Occasion, carry_out, due, fire, kit, steady
 from kingsburg_table.games.kingsburg.lasting import Bill, Goods, bills
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
 from kingsburg_table.games.kingsburg.tasks import PutUp
@@ -137,8 +137,8 @@ def put_up(play: KPlay, seat: int, building: Building, rule: str) -> None:
     if "own_build" in data.hooks:
         fire(play, seat, "own_build", rule, about, but=building.id)
     if "put_up" in data.hooks:
-        for held in at_hook(data, state, seat, "put_up"):
-            if held.source == building.id and held.effect.timely(state.season, state.year):
+        for held in due(data, state, seat, "put_up", about):
+            if held.source == building.id:
                 carry_out(play, seat, held, rule=rule)
 
 

@@ -84,7 +84,8 @@ class LeaveOne(Step[Kingsburg, Components]):
             rest = {}
             for place, offer in enumerate(offers):
                 if place != action.place:
-                    rest |= offer.things()
+                    for name, count in offer.things().items():
+                        rest[name] = rest.get(name, 0) + count
         give(play, task.to, Gain(**rest), cause_of(task.giver))
         return False
 

@@ -11,7 +11,7 @@ from kingsburg_table.games.kingsburg.state import KPlay
 from kingsburg_table.games.kingsburg.tasks import Free, Given, Offered, Open, Split, Spread
 from kingsburg_table.games.kingsburg.treasury import gain
 from kingsburg_table.games.kingsburg.words.gaining import check_prices, give
-from kingsburg_table.games.kingsburg.words.things import GOODS, Bundle
+from kingsburg_table.games.kingsburg.words.things import CERTAIN, CHOSEN, GOODS, Bundle, only
 from kingsburg_table.games.kingsburg.words.word import Cause, Word
 
 
@@ -25,6 +25,9 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if self.pay is not None:
             check_prices((self.pay,))
+        only(self.gain, CHOSEN)
+        if self.others is not None:
+            only(self.others, CERTAIN)
 
 
 class Either(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +35,10 @@ class Either(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
 
     deals: tuple[Deal, ...]
     may: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.may and all(deal.pay is not None for deal in self.deals):
+            raise ValueError("expected a deal that costs nothing, or may: true")
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         play.push("choose deal", seat, [Offered(cause.id, cause.place)])
@@ -42,6 +49,12 @@ class Different(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
 
     n: int
     of: tuple[Bundle, ...]
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.n <= len(self.of):
+            raise ValueError(f"expected from 1 to {len(self.of)} of these")
+        for offer in self.of:
+            only(offer, CHOSEN)
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         play.push("choose different", seat, [Offered(cause.id, cause.place)])
@@ -72,6 +85,12 @@ class SplitWith(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
 
     of: tuple[Bundle, ...]
 
+    def __post_init__(self) -> None:
+        if not self.of:
+            raise ValueError("expected something to share")
+        for offer in self.of:
+            only(offer, CERTAIN)
+
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         play.push("choose partner", seat, [Split(cause.id, cause.place)])
 
@@ -81,6 +100,11 @@ class KeepAndGive(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True)
 
     take: Bundle
     away: int
+
+    def __post_init__(self) -> None:
+        only(self.take, GOODS)
+        if not 1 <= self.away <= sum(self.take.things().values()):
+            raise ValueError("expected to give away as many as are taken, or fewer")
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         play.push("give away", seat, [Spread(cause.id, (self.take.gold, self.take.wood, self.take.stone), self.away)])
@@ -92,12 +116,18 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_in: Literal["goods", "soldiers", "points"]
     more: Bundle
 
+    def __post_init__(self) -> None:
+        check_prices((self.more,))
+
 
 class GainOrSwap(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """Things, of which one may be given up for more of another by who has least (Swordsmith's whim)."""
 
     gain: Bundle
     swaps: tuple[Bonus, ...]
+
+    def __post_init__(self) -> None:
+        only(self.gain, CHOSEN)
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         play.push("swap", seat, [Offered(cause.id, cause.place)])
@@ -107,6 +137,11 @@ class FromTile(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """A good of choice from the tile's store, filled again when it is empty (Merchant's whim)."""
 
     store: Bundle
+
+    def __post_init__(self) -> None:
+        only(self.store, GOODS)
+        if not self.store.things():
+            raise ValueError("expected goods on the tile")
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         if not sum(play.state.store):
@@ -132,6 +167,8 @@ class LowestFree(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
 
 class Exchange(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """One good for one of another kind (Barter)."""
+
+    needs = ("cost",)
 
     def swap(self, play: KPlay, seat: int, paid: str, cause: Cause) -> None:
         lots = [lot for good, lot in zip(GOODS, asking.ONE_OF_EACH, strict=True) if good != paid]

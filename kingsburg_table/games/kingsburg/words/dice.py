@@ -53,7 +53,7 @@ class TurnFaces(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """Dice that show one face are turned to others (Swindler)."""
 
     showing: int
-    to: tuple[int, ...]
+    to: tuple[int, int]
 
     def turns(self, player: Player) -> Iterator[tuple[Faces, Faces]]:
         """All ways that change something."""

@@ -8,12 +8,16 @@ from kingsburg_table.games.kingsburg import asking, enemy
 from kingsburg_table.games.kingsburg.state import KPlay
 from kingsburg_table.games.kingsburg.tasks import Free
 from kingsburg_table.games.kingsburg.treasury import gain, lose
-from kingsburg_table.games.kingsburg.words.things import Bundle
+from kingsburg_table.games.kingsburg.words.things import CERTAIN, CHOSEN, Bundle, only
 from kingsburg_table.games.kingsburg.words.word import Cause, Word
 
 
 class Lose(Bundle, Word, frozen=True):
     """Things lost; goods of the loser's choice, as far as there are any."""
+
+    def __post_init__(self) -> None:
+        Bundle.__post_init__(self)
+        only(self, CHOSEN)
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         things = self.things()
@@ -41,6 +45,9 @@ class RollFor(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     gain: Bundle
 
     together = True
+
+    def __post_init__(self) -> None:
+        only(self.gain, CERTAIN)
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         (face,) = play.door.roll(play.state, cause.id, 1)
@@ -97,6 +104,8 @@ class KeepSoldiers(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True
 class SwapAhead(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """Change places with the player directly before (Ambassador)."""
 
+    needs = ("overtakes",)
+
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         order = play.state.order
         at = order.index(seat)
@@ -108,6 +117,8 @@ class MoveDice(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """Dice move from the highest advisor to this one (Duke)."""
 
     to: str
+
+    needs = ("free_rank",)
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         play.push("move dice", seat, [Free(cause.id)])
@@ -127,6 +138,11 @@ class DieOr(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """Every player without a white die gets one, every other player this (Priest, Good Year; K4.2)."""
 
     gain: Bundle
+
+    together = True
+
+    def __post_init__(self) -> None:
+        only(self.gain, CHOSEN)
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         """Said by a player; what comes of it is the next step."""

@@ -7,12 +7,16 @@ import msgspec
 from kingsburg_table.games.kingsburg import asking, enemy
 from kingsburg_table.games.kingsburg.state import KPlay
 from kingsburg_table.games.kingsburg.treasury import gain
-from kingsburg_table.games.kingsburg.words.things import Bundle
+from kingsburg_table.games.kingsburg.words.things import CHOSEN, Bundle, only
 from kingsburg_table.games.kingsburg.words.word import Cause, Word
 
 
 class Gain(Bundle, Word, frozen=True):
     """Things from the supply; goods of choice are asked for after the rest (K6.1)."""
+
+    def __post_init__(self) -> None:
+        Bundle.__post_init__(self)
+        only(self, CHOSEN)
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         give(play, seat, self, cause)
@@ -39,6 +43,7 @@ class Trade(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         check_prices(self.pay)
+        only(self.gain, (*CHOSEN, "other_goods"))
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         asking.ask_trade(play, seat, cause.id, cause.place)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from kingsburg_table.games.kingsburg.words.things import Bundle
+from kingsburg_table.games.kingsburg.words.things import CERTAIN, CHOSEN, Bundle, only
 from kingsburg_table.games.kingsburg.words.word import Word
 
 
@@ -27,7 +29,7 @@ class AnyFace(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
 class Twice(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """What these buildings do once a season they may do twice (Fair Days)."""
 
-    buildings: tuple[str, ...]
+    buildings: tuple[str, str]
 
 
 class Office(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
@@ -122,9 +124,16 @@ class Spare(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     points: bool = False
     goods: bool = False
 
+    def __post_init__(self) -> None:
+        if self.points == self.goods:
+            raise ValueError("expected either points or goods")
+
 
 class Indestructible(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """The building never falls (K12.8)."""
+
+    unconditional = True
+    only_of = ("building",)
 
 
 class DoubleReward(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
@@ -135,7 +144,7 @@ class AlsoIn(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """What these buildings do at the end of one season they may also do in these (Mint)."""
 
     buildings: tuple[str, ...]
-    seasons: tuple[str, ...]
+    seasons: tuple[Literal["spring", "summer", "autumn", "winter"], ...]
 
 
 class Price(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
@@ -149,8 +158,14 @@ class Price(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     at_least: int = 0  #: the total that remains; such a discount comes last
 
     def __post_init__(self) -> None:
-        if self.goods > 0:
-            raise ValueError("expected goods of choice only as a discount")
+        if self.goods not in (0, -1):
+            raise ValueError("expected goods of choice only as a discount of 1")
+        if self.goods and self.changes():
+            raise ValueError("expected either goods of choice or certain goods")
+        if self.at_least and not self.goods:
+            raise ValueError("expected at_least only beside goods of choice")
+        if len({n > 0 for n in self.changes().values()}) > 1:
+            raise ValueError("expected a surcharge or a discount, not both")
 
     def changes(self) -> dict[str, int]:
         return {good: n for good in ("gold", "wood", "stone") if (n := getattr(self, good))}
@@ -168,9 +183,15 @@ class Gifts(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     ranks: tuple[int, ...]
     gain: Bundle
 
+    def __post_init__(self) -> None:
+        only(self.gain, CERTAIN)
+
 
 class MoreSupport(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """These advisors give more (Full Coffers)."""
 
     advisors: tuple[str, ...]
     gain: Bundle
+
+    def __post_init__(self) -> None:
+        only(self.gain, CHOSEN)

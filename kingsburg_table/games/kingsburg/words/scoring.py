@@ -37,7 +37,7 @@ class ScorePer(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
 class ScoreFaces(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     """Points for each white die that shows one of these faces (Priest)."""
 
-    faces: tuple[int, ...]
+    faces: tuple[int, int]
     points: int
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:

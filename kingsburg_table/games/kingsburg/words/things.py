@@ -23,6 +23,10 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     tokens: int = 0
     buildings: int = 0
 
+    def __post_init__(self) -> None:
+        if any(count < 0 for count in self._things.values()):
+            raise ValueError("expected no number below 0")
+
     def things(self) -> dict[str, int]:
         """What is in it, without the empty places."""
         return self._things.copy()
@@ -35,3 +39,14 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     @cached_property
     def _things(self) -> dict[str, int]:
         return {name: count for name in Bundle.__struct_fields__ if (count := getattr(self, name))}
+
+
+#: What can change hands as it stands, and with goods that are asked for after the rest.
+CERTAIN = (*GOODS, "soldiers", "points", "tokens")
+CHOSEN = (*CERTAIN, "goods")
+
+
+def only(bundle: Bundle, names: tuple[str, ...]) -> None:
+    """Nothing else may be in it: nobody could carry it out."""
+    if set(bundle.things()) - set(names):
+        raise ValueError(f"expected only {', '.join(names)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from kingsburg_table.core.keyed import Keyed
 from kingsburg_table.games.kingsburg.state import KPlay
@@ -22,6 +22,9 @@ class Word(Keyed):
 
     __slots__ = ()
     together = False  #: carried out once for all who share the effect
+    needs: ClassVar[tuple[str, ...]] = ()  #: the conditions, or `cost`, without which it cannot work
+    unconditional = False  #: holds whatever the season, the year and the condition
+    only_of: ClassVar[tuple[str, ...]] = ()  #: the only kinds of source that may say it; empty: all
 
     def perform(self, play: KPlay, seat: int, cause: Cause) -> None:
         """Carry the word out for a seat. Lasting words are asked about instead."""
