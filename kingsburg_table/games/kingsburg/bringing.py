@@ -220,5 +220,5 @@ def times(effect: Effect, year: int, season: str, years: int) -> int:
     for each in range(max(1, year), years + 1):
         if not effect.years or each in effect.years:
             seasons = sum((each, SEASONS.index(name)) >= here for name in when)
-            count += min(1, seasons) if effect.limit == "year" else seasons
-    return count
+            count += min(1, seasons) if effect.limit in ("year", "game") else seasons
+    return min(1, count) if effect.limit == "game" else count

@@ -74,6 +74,8 @@ def nobody_at(data: Components, state: Kingsburg, hook: HookName) -> bool:
 def used_up(held: KHeld) -> Refusal:
     """Why an effect that was used cannot be used again (K2.1)."""
     values = {"building": held.source}
+    if held.effect.limit == "game":
+        return Refusal("K2.1", "used_this_game", values)
     if held.effect.limit == "year":
         return Refusal("K2.1", "used_this_year", values)
     return Refusal("K2.1", "used_this_season", values)

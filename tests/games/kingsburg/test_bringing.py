@@ -47,6 +47,7 @@ def test_what_costs_or_waits_for_something_counts_less() -> None:
     [
         (Effect(hook="season_end", do=(Gain(points=1),)), 4, "summer", 5),
         (Effect(hook="season_end", do=(Gain(points=1),), seasons=("summer",)), 4, "autumn", 1),
+        (Effect(hook="season_end", do=(Gain(points=1),), limit="game"), 1, "spring", 1),
         (Effect(hook="build", do=(Price(gold=-1),), limit="year"), 4, "summer", 2),
         (Effect(hook="year_start", do=(Gain(goods=1),), years=(2, 3)), 3, "autumn", 0),
         (Effect(hook="put_up", do=(Gain(goods=1),)), 1, "spring", 0),

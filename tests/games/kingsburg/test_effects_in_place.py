@@ -21,6 +21,7 @@ from kingsburg_table.games.kingsburg.actions import Build, Done, Influence, Recr
 from kingsburg_table.games.kingsburg.components import Components, load
 from kingsburg_table.games.kingsburg.controller import KingsburgController
 from kingsburg_table.games.kingsburg.hooks import BOUND, HOOKS
+from kingsburg_table.games.kingsburg.steps.season import begin_season
 from kingsburg_table.games.kingsburg.words import Effect
 from tests.games.kingsburg.table import (
     AGA,
@@ -37,6 +38,7 @@ from tests.games.kingsburg.table import (
     points,
     table,
 )
+from tests.games.kingsburg.table import refused as refused_by
 from tests.games.kingsburg.test_effect_words import box
 
 INN = "{hook: season_end, seasons: [summer], do: [{gain: {tokens: 1}}]}"
@@ -256,7 +258,8 @@ def test_what_looks_at_dice_and_at_soldiers_works_without_modules() -> None:
     session.act(Influence("squire", (2,)))
     assert goods(session) == (1, 0, 0)
     data = box(inn=[{"hook": "recruited", "do": [{"gain": {"soldiers": 1}}]}])
-    session = table("year 1 / recruiting / recruit", data=data, aga={"built": ["inn"], "goods": {"wood": 4}})
+    wood = {"goods": {"wood": 2}}
+    session = table("year 1 / recruiting / recruit", data=data, aga={"built": ["inn"], **wood}, filip=wood)
     session.act(Recruit(wood=2))
     assert player(session).soldiers == 2
 
@@ -297,3 +300,16 @@ def test_what_changes_other_effects_has_its_time_too() -> None:
         session = table(f"year {year} / spring / season end", data=data, aga={"built": ["inn", "statue"]},
                         filip=TOWN_HALL)  # fmt: skip
         assert points(session) == expected
+
+
+def test_what_may_be_used_once_a_game_is_gone() -> None:
+    """K2.1"""
+    use = {"hook": "season_end", "may": True, "limit": "game", "cost": [{"gold": 1}], "do": [{"gain": {"points": 1}}]}
+    data = box(inn=[use])
+    for year in (1, 2):
+        aga = {"built": ["inn"], "goods": {"gold": 2}, "used": [("inn", 0)] if year == 2 else []}
+        session = table(f"year {year} / spring / season end", data=data, aga=aga, filip=TOWN_HALL)
+        assert (asked(session) == AGA) == (year == 1)
+    assert refused_by(session, Use("inn", "gold"), AGA) == ("K2.1", "used_this_game")
+    begin_season(session.play, "spring", year=True)
+    assert player(session).used == [("inn", 0)]

@@ -66,7 +66,7 @@ OF_MODULES = {
     "bid_too_low", "deal_too_dear", "fair_not_needed", "fair_one_die", "fair_too_high", "gives_no_die", "group_taken",
     "marked_already", "no_looks", "no_partner", "no_such_army", "no_such_deal", "no_such_deck", "no_such_governor",
     "no_such_group", "no_such_place", "no_such_strip", "no_token_there", "not_influenced", "not_last", "not_on_sheet",
-    "not_on_tile", "one_good", "reserved", "too_many_champions", "used_this_year", "wrong_column",
+    "not_on_tile", "one_good", "reserved", "too_many_champions", "used_this_game", "used_this_year", "wrong_column",
 }
 IN_MODULES = {
     "academy", "army", "auction", "bid", "built_free", "canvassed", "chose_governor", "covered", "destiny",
@@ -78,7 +78,7 @@ IN_MODULES = {
 #: What is too rare for a few random games; these are said below.
 RARE = {
     "envoy_not_needed", "fair_not_needed", "fair_one_die", "fair_too_high", "lose_exactly", "no_looks", "shift_one",
-    "used_this_year", "wrong_column",
+    "used_this_game", "used_this_year", "wrong_column",
 }
 RARE_EVENTS = {"academy", "built_free", "fixed_reinforcements", "gifts", "higher_die", "kept_soldiers", "turned"}
 RARE_PROMPTS = {"prompt.kingsburg.build_free", "prompt.kingsburg.twofold", "prompt.kingsburg.white_die"}
@@ -172,6 +172,7 @@ def test_everything_that_random_games_with_modules_say() -> None:
         ("why.kingsburg.fair_one_die", {}), ("why.kingsburg.fair_too_high", {"most": 6}),
         ("why.kingsburg.lose_exactly", {"n": 2}), ("why.kingsburg.shift_one", {"n": 1}),
         ("why.kingsburg.wrong_column", {"building": "mint"}), ("why.kingsburg.no_looks", {"card": "dense_fog"}),
+        ("why.kingsburg.used_this_game", {"building": "inn"}),
         ("why.kingsburg.used_this_year", {"building": "ambassador"}),
         ("log.kingsburg.academy", {"seat": 1, "cause": "military_academy", "n": 5, "counts": 3}),
         ("log.kingsburg.built_free", {"seat": 1, "building": "inn", "cause": "sorcerer"}),

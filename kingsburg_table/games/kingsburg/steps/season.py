@@ -12,9 +12,10 @@ from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay, Pla
 def begin_season(play: KPlay, season: str, *, year: bool = False) -> None:
     """A season begins with its special phase: what may be used once a season is free again (K1.2, K2.1)."""
     play.state.season = season
+    last = ("game",) if year else ("year", "game")
     for player in play.state.players:
         if player.used:
-            player.used = [key for key in player.used if not year and play.data.effect(key).limit == "year"]
+            player.used = [key for key in player.used if play.data.effect(key).limit in last]
         player.token_used = False
         player.passed = False
 

@@ -69,7 +69,7 @@ class Effect(effects.Effect, frozen=True, kw_only=True, dict=True):
     hook: HookName
     do: tuple[Word, ...]
     seasons: tuple[Season, ...] = ()
-    limit: Literal["season", "year"] | None = None
+    limit: Literal["season", "year", "game"] | None = None
     condition: Condition | None = None
     cost: tuple[Bundle, ...] = ()
 
