@@ -60,3 +60,10 @@ def test_parts_of_the_table_scene_do_not_know_it() -> None:
     folder = PACKAGE / "table" / "scenes" / "table"
     knows = {path.stem for path in folder.glob("*.py") if "TableScene" in path.read_text("utf-8")}
     assert knows == {"__init__", "scene", "drawing", "menu", "seats_menu"}
+
+
+def test_boards_read_nothing_of_the_agenda() -> None:
+    """Where a match stands they ask of its `Whereabouts`."""
+    boards = sorted((PACKAGE / "table" / "boards").rglob("*.py")) + sorted((PACKAGE / "table" / "pieces").rglob("*.py"))
+    assert len(boards) > 60
+    assert [path.name for path in boards if "agenda" in path.read_text("utf-8")] == []

@@ -49,15 +49,6 @@ class Summary(msgspec.Struct, frozen=True):
         return not self.at
 
 
-def read_header(path: Path) -> Header:
-    """The first line of a save file: game, seats, options, when it was begun."""
-    try:
-        with os.fdopen(disk.open_to_read(path), "rb") as file:
-            return header_of(path, _first_line(path, file.readline(_LONGEST_LINE)))
-    except (OSError, ValueError) as error:  # ValueError: NUL in the path
-        raise NotReadable(path, reason=getattr(error, "strerror", None) or str(error)) from None
-
-
 def summary(path: Path) -> Summary:
     """The header and how the match stands at its end; only both ends of the file are read."""
     try:

@@ -112,11 +112,6 @@ def command_of(key: Key) -> Command | None:
     return None
 
 
-def chip_index(key: Key) -> int | None:
-    """0 for the key 1, ... 9 for the key 0."""
-    return DIGITS.index(key.name) if key.name in DIGITS and key.name and key.mods.plain else None
-
-
 def chip_letters(labels: Iterable[str], taken: Iterable[str] = ()) -> list[str]:
     """A letter for each label: one of its own if such a one is free in the table of keys, else any that is.
 

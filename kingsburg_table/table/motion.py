@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -11,7 +11,7 @@ from kingsburg_table.table.settings import Settings, Tempo
 
 Point = tuple[float, float]
 
-PRESS_MS, GLIDE_MS, CROSSFADE_MS = 80.0, 240.0, 150.0
+PRESS_MS, CROSSFADE_MS = 80.0, 150.0
 CURTAIN_CLOSE_MS, CURTAIN_OPEN_MS, SCORING_MS = 300.0, 400.0, 700.0
 TRAVEL_MS = (220.0, 320.0)
 STAGGER_MS, GROUP_MS = 60.0, 500.0
@@ -20,16 +20,12 @@ FACTOR = {Tempo.CALM: 1.0, Tempo.BRISK: 0.6, Tempo.INSTANT: 0.0}
 
 class Easing(StrEnum):
     LINEAR = "linear"
-    IN = "in"
     OUT = "out"
-    IN_OUT = "in out"
 
 
 _CURVES: dict[Easing, Callable[[float], float]] = {
     Easing.LINEAR: lambda t: t,
-    Easing.IN: lambda t: t**3,
     Easing.OUT: lambda t: 1 - (1 - t) ** 3,
-    Easing.IN_OUT: lambda t: 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2,
 }
 
 
@@ -85,22 +81,6 @@ class Motion:
         shortest, longest = TRAVEL_MS
         lasts = shortest + (longest - shortest) * min(1.0, math.dist(start, end) / 1200)
         self._add(key, Tween(start, end, self.now + delay, lasts))
-
-    def travel_together(self, ways: Iterable[tuple[Hashable, Point, Point]]) -> None:
-        """Several tokens, one after the other by a short stagger, all within half a second."""
-        ways = list(ways)
-        stagger = min(STAGGER_MS, (GROUP_MS - TRAVEL_MS[1]) / max(1, len(ways) - 1))
-        for number, (key, start, end) in enumerate(ways):
-            self.travel(key, start, end, number * stagger)
-
-    def glide(
-        self, key: Hashable, start: float, end: float, lasts: float = GLIDE_MS, easing: Easing = Easing.IN_OUT
-    ) -> None:
-        """A border or drawer moves; with reduced motion it is simply there."""
-        if self._settings().reduced_motion:
-            self.stop(key)
-        else:
-            self._add(key, Tween((start,), (end,), self.now, lasts, easing))
 
     def fade(
         self,

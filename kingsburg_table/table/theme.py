@@ -157,9 +157,6 @@ class Theme:
         """Real pixels of a text size given in design units."""
         return max(FLOOR_PX, round(size * self.text_factor * scale))
 
-    def role_px(self, role: str, scale: float) -> int:
-        return self.px(ROLES[role], scale)
-
     def rgba(self, colour: Colour) -> RGBA:
         """Resolve a token, a hex string or a tuple."""
         if isinstance(colour, str):

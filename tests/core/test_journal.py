@@ -30,7 +30,7 @@ from kingsburg_table.core.journal.errors import (
 )
 from kingsburg_table.core.journal.lines import FORMAT, sealed
 from kingsburg_table.core.journal.load import copy_until
-from kingsburg_table.core.shelf import read_header, summary
+from kingsburg_table.core.shelf import summary
 from tests.support.matches import played
 from tests.support.pipes import make_pipe
 from tests.toy import game
@@ -374,7 +374,7 @@ def test_a_file_of_a_monstrous_size_is_refused(path: Path) -> None:
 
 
 def test_a_file_that_is_not_there(path: Path) -> None:
-    for read in (load_session, summary, read_header):
+    for read in (load_session, summary):
         with pytest.raises(NotReadable):
             read(path)
 
@@ -527,7 +527,6 @@ def test_a_snapshot_that_cannot_be_read_is_told(state: object, path: Path, corre
 def test_the_shelf_tells_how_a_match_stands(path: Path) -> None:
     session = played("lanes", path, steps=9)
     told = summary(path)
-    assert told.header == read_header(path)
     assert told.header.game == "lanes"
     assert told.header.seats == session.seats
     assert told.records == len(session.records)

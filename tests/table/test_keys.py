@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 from kingsburg_table.table.input.events import Key, Mods
-from kingsburg_table.table.keys import KEYS, TAKEN_LETTERS, Command, Stroke, chip_index, chip_letters, command_of
+from kingsburg_table.table.keys import KEYS, TAKEN_LETTERS, Command, Stroke, chip_letters, command_of
 from kingsburg_table.text import LANGUAGES, Speaker
 
 
@@ -34,7 +34,6 @@ def test_the_keys_of_the_design() -> None:
     assert command_of(Key("/", char="?", mods=Mods(shift=True))) is Command.WHY_NOT
     assert command_of(Key("ß", char="?", mods=Mods(shift=True))) is Command.WHY_NOT  # a German keyboard
     assert command_of(Key("q")) is None
-    assert chip_index(Key("1")) == 0 and chip_index(Key("0")) == 9 and chip_index(Key("q")) is None
     assert {use.command for use in KEYS if use.held} == {Command.PEEK, Command.ZOOM}
 
 

@@ -37,12 +37,12 @@ def test_travel_takes_220_to_320_ms_by_distance() -> None:
 
 def test_tempo() -> None:
     brisk = moving(tempo=Tempo.BRISK)
-    brisk.glide("border", 0, 100)
-    brisk.advance(0.6 * 240 + 1)
+    brisk.fade("border", lasts=100)
+    brisk.advance(0.6 * 100 + 1)
     assert not brisk.moving
     instant = moving(tempo=Tempo.INSTANT)
     instant.travel("token", (0, 0), (9, 9))
-    instant.glide("border", 0, 100)
+    instant.fade("border")
     assert not instant.moving and instant.value("border", 100) == 100
 
 
@@ -53,15 +53,6 @@ def test_reduced_motion_fades_instead() -> None:
     half = motion.place("token", (100, 0))
     assert half.at == (100, 0) and half.leaving == (0, 0) and half.alpha == pytest.approx(0.5)
     motion.advance(151)
-    assert not motion.moving
-    motion.glide("border", 0, 10)
-    assert motion.value("border", 10) == 10
-
-
-def test_a_group_arrives_within_half_a_second() -> None:
-    motion = moving()
-    motion.travel_together([(number, (0, 0), (1000, 0)) for number in range(12)])
-    motion.advance(501)
     assert not motion.moving
 
 

@@ -176,14 +176,3 @@ def back(canvas: Canvas, rect: Rect, label: str = "", sign: str | None = None, b
             canvas.text(label, (centre[0], y + h - 15), "caption", face="serif_bold", colour="#F0D696", anchor="c")
     elif label:
         canvas.text(label, centre, face="serif_bold", px=canvas.px(r * 0.9, 16), colour="#F0D696", anchor="c")
-
-
-def stack(canvas: Canvas, rect: Rect, count: int, base: str = "#4A1A16",
-          radius: float = 7) -> tuple[float, float, float, float]:
-    """Edges of the cards under a face-down pile; returns the rectangle of its top card."""
-    x, y, w, h = rect
-    layers = max(0, min(4, (count + 3) // 5)) if count > 1 else 0
-    shadow(canvas, rect, radius, 6, 150, 3)
-    for i in range(layers, 0, -1):
-        canvas.rrect((x + i * 2, y + i * 2, w - 8, h - 8), radius, mix(base, "#000000", 0.1 * i), "ink", 1.2)
-    return (x, y, w - 8, h - 8)

@@ -1,8 +1,6 @@
-"""Cubes with their sign on the front, hollow ones for free places, and the two meeples of Signorie."""
+"""Cubes with their sign on the front, hollow ones for free places."""
 
 from __future__ import annotations
-
-from typing import Final
 
 import pygame
 
@@ -11,12 +9,6 @@ from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.draw.shade import shadow
 from kingsburg_table.table.theme import mix
-
-MEEPLES: Final = {
-    "man": "M50 40C70 40 88 46 90 60C90 66 78 64 72 62L78 94H56L50 78L44 94H22L28 62C22 64 10 66 10 60C12 46 30 40 50 "
-           "40Z",
-    "woman": "M50 40C60 40 66 46 70 58L90 94H10L30 58C34 46 40 40 50 40Z",
-}
 
 
 def cube(canvas: Canvas, centre: Point, size: float, colour: str, sign: str | None = None, opacity: float = 1.0,
@@ -54,20 +46,3 @@ def hollow(canvas: Canvas, centre: Point, size: float, sign: str | None = None) 
     canvas.rrect((x - a / 2, y - a / 2, a, a), 3, "#FBF5E499", "ink" if bare else "#241A12A6", 1.4, dash=(3, 3))
     if sign:
         icon(canvas, sign, centre, a * 0.62, mono=True, opacity=0.7 if bare else 0.38)
-
-
-def meeple(canvas: Canvas, centre: Point, size: float, colour: str, kind: str = "man", opacity: float = 1.0) -> None:
-    """man: wide shoulders; woman: bell shape."""
-    d = canvas.px(size, 10)
-
-    def make() -> pygame.Surface:
-        line = max(5.0, 140 / d)
-        light = mix(colour, "#FFFFFF", 0.5)
-        body = (f'<g stroke="#241A12" stroke-width="{line:g}" stroke-linejoin="round" fill="{colour}">'
-                f'<path d="{MEEPLES[kind]}"/><circle cx="50" cy="24" r="19"/></g>'
-                f'<path d="M40 15a13 13 0 0 1 10 -5" fill="none" stroke="{light}" stroke-width="4" '
-                'stroke-linecap="round"/>')
-        return svg.shape(body, d, d, "0 0 100 100")
-    x, y = centre
-    shadow(canvas, (x - size * 0.36, y + size * 0.2, size * 0.72, size * 0.26), 4, 4, 110, 2, hollow=False)
-    canvas.centred(canvas.sprite(("meeple", d, colour, kind), make), centre, opacity)

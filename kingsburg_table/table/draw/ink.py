@@ -17,7 +17,6 @@ HALVED_BELOW: Final = 28
 
 LEAD: Final = 1.3
 MOST_FONTS: Final = 32  #: sizes of faces that are kept
-_NO_BREAK: Final = "\u00a0"
 
 
 @cache
@@ -67,32 +66,6 @@ def width(text: str, face: str, px: int, track: float = 0.0) -> int:
     f = font(face, size)
     wide = sum(f.size(c)[0] for c in text) + track * k * (len(text) - 1) if track else f.size(text)[0]
     return int(-(-wide // k))
-
-
-def wrap(text: str, face: str, px: int, limit: float) -> list[str]:
-    """Break at spaces; a word longer than the line stays whole. Newlines are kept."""
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            trial = f"{line} {word}" if line else word
-            if line and width(trial, face, px) > limit:
-                lines.append(line)
-                line = word
-            else:
-                line = trial
-        lines.append(line)
-    return tie(lines, face, px, limit)
-
-
-def tie(lines: list[str], face: str, px: int, limit: float) -> list[str]:
-    """Carry one-letter words ("i", "w", "a") over to the next line: Polish typesetting allows none at a line's end."""
-    out = list(lines)
-    for i in range(len(out) - 1):
-        head, _, last = out[i].rpartition(" ")
-        if head and len(last) == 1 and last.isalpha() and width(f"{last} {out[i + 1]}", face, px) <= limit:
-            out[i], out[i + 1] = head, f"{last}{_NO_BREAK}{out[i + 1]}"
-    return out
 
 
 def render(text: str, face: str, px: int, colour: RGBA, track: float = 0.0) -> pygame.Surface:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kingsburg_table.table.draw import ink
 from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.die import die
@@ -91,8 +90,3 @@ def width(kind: str, args: Args, px: int) -> int:
 def draw(canvas: Canvas, kind: str, args: Args, centre: Point, px: int, colour: Colour) -> None:
     mark, rest = find(kind, args)
     mark.draw(canvas, centre, px / canvas.scale, rest, colour)
-
-
-def cap_middle(face: str, px: int) -> float:
-    """How far the middle of the capitals lies above the baseline, in real pixels."""
-    return ink.cap_height(face, px) / 2

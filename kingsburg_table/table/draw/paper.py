@@ -152,15 +152,3 @@ def double_rule(canvas: Canvas, rect: Rect, colour: Colour = "ink_soft", opacity
         body = (f'<g transform="translate(12,12) scale({sx},{sy})"><path d="M18 0 C18 10 10 18 0 18" fill="none" '
                 f'stroke="{hexa}" stroke-width="1.6"/><circle cx="6" cy="6" r="2.6" fill="{hexa}"/></g>')
         canvas.svg(body, (cx - 20, cy - 20, 40, 40), "-8 -8 40 40", opacity)
-
-
-def ornament(canvas: Canvas, x: float, y: float, width: float, colour: Colour = "gilt", mirrored: bool = False) -> None:
-    """Gilt flourish beside a title: three lines that run out into lozenges; mirrored for the right side."""
-    def at(t: float) -> float:
-        return x + width * (1 - t if mirrored else t)
-    for dy, a, b in ((-4.0, 0.16, 0.76), (0.0, 0.02, 1.0), (4.0, 0.16, 0.76)):
-        canvas.line((min(at(a), at(b)), y + dy), (max(at(a), at(b)), y + dy), colour, 1.2)
-    canvas.circle((at(0.01), y), 3.4, colour)
-    for t, size in ((0.82, 4.5), (0.9, 8.5)):
-        cx = at(t)
-        canvas.poly([(cx - size, y), (cx, y - size), (cx + size, y), (cx, y + size)], colour)

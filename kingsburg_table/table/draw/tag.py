@@ -52,22 +52,6 @@ def tag(canvas: Canvas, text: str, centre: Point, kind: str = "gain", size: floa
     return w
 
 
-def bracket(canvas: Canvas, x0: float, x1: float, y: float, word: str = "", colour: Colour = "good") -> None:
-    """Joins the tags of one choice: a flat bracket below them, with "or" in its middle."""
-    if word:
-        wide = canvas.text_width(word, "caption", face="sans_italic")
-        mid = (x0 + x1) / 2
-        canvas.text(word, (mid, y), "caption", face="sans_italic", colour=colour, anchor="c")
-        spans = [(x0, mid - wide / 2 - 5), (mid + wide / 2 + 5, x1)]
-    else:
-        spans = [(x0, x1)]
-    for a, b in spans:
-        if b > a:
-            canvas.line((a, y), (b, y), colour, 1.4, 0.7)
-    for x in (x0, x1):
-        canvas.line((x, y - 5), (x, y + 0.7), colour, 1.4, 0.7)
-
-
 def pill(canvas: Canvas, rect: Rect, fill: Colour | None = None, stroke: Colour | None = None, dashed: bool = False,
          opacity: float = 1.0, width: float = 1.4) -> None:
     """A rectangle with fully round ends."""

@@ -235,12 +235,6 @@ class Narrowing:
         twice = self._touched[target] > 0 and (marked or (marked is None and target not in self.lit))
         return bool(twice) and self.armed is not None and target == self._last
 
-    def untouch(self, target: str) -> Answer:
-        """Put one piece of a class back."""
-        if not self._touched[target]:
-            return Answer(Touched.KEPT, self.armed)
-        return self._drop(target, 1)
-
     def clear(self) -> bool:
         """Escape: nothing is touched any more. True if something was."""
         had = bool(self._touched) or self._chosen is not None

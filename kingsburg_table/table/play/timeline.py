@@ -98,10 +98,6 @@ class Timeline:
                 found.add((seat, *parts[:named]) if named else (at,))
         return len(found)
 
-    def round_of(self, turn: int) -> int:
-        """The number of the round that a turn belongs to."""
-        return next((at for at, span in enumerate(self.rounds) if span.first <= turn <= span.last), 0)
-
     def _following(self, moment: int) -> int:
         here = self.moments[moment].turn
         return next(later.turn for later in self.moments[moment:] if later.turn > here)

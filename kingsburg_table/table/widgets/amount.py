@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import control
 from kingsburg_table.table.input.events import Key
-from kingsburg_table.table.widgets.base import Said, Widget
-from kingsburg_table.table.widgets.label import Label
-from kingsburg_table.table.widgets.style import focus_ring, paper_plate, state_of
+from kingsburg_table.table.widgets.base import Widget
+from kingsburg_table.table.widgets.style import focus_ring
 
 if TYPE_CHECKING:
     from kingsburg_table.table.draw.canvas import Canvas
@@ -88,72 +87,3 @@ class Slider(Widget):
             canvas.circle((x, y), KNOB, None, "ink", 2)
         if self.focused:
             focus_ring(canvas, Box(x - KNOB, y - KNOB, 2 * KNOB, 2 * KNOB), KNOB)
-
-
-class Stepper(Widget):
-    """Minus, a number, plus."""
-
-    def __init__(
-        self,
-        id: str,
-        box: Box,
-        value: int,
-        span: tuple[int, int],
-        do: Callable[[int], object],
-        *,
-        size: float,
-        tip: str = "",
-        disabled: str = "",
-    ) -> None:
-        super().__init__(id, box, tip=tip, disabled=disabled)
-        self.value, self.span, self.do, self.size = value, span, do, size
-        self._minus, rest = box.cut_left(box.h)
-        self._plus, self._middle = rest.cut_right(box.h)
-        self.label = Label(str(value), self._middle, size, face="serif_bold", anchor="c")
-        self._canvas: Canvas | None = None
-
-    def solve(self, canvas: Canvas) -> None:
-        self._canvas = canvas
-        self.label.solve(canvas)
-
-    def set(self, value: int) -> bool:
-        value = min(self.span[1], max(self.span[0], value))
-        if value == self.value:
-            return False
-        self.value = value
-        self.label.text = str(value)
-        if self._canvas is not None:
-            self.label.solve(self._canvas)
-        self.do(value)
-        return True
-
-    def release(self, at: Point) -> bool:
-        if self._minus.holds(at):
-            return self.set(self.value - 1)
-        return self._plus.holds(at) and self.set(self.value + 1)
-
-    def wheel(self, at: Point, dy: float) -> bool:
-        return self.set(self.value + (1 if dy > 0 else -1))
-
-    def key(self, key: Key) -> bool:
-        if key.name in ("left", "right", "+", "-"):
-            self.set(self.value + (1 if key.name in ("right", "+") else -1))
-            return True
-        return False
-
-    def draw(self, canvas: Canvas) -> None:
-        paper_plate(canvas, self.box, state_of(self))
-        for box, limit, plus in ((self._minus, self.span[0], False), (self._plus, self.span[1], True)):
-            colour = "muted" if self.value == limit else "ink"
-            k = box.h * 0.17
-            canvas.line((box.cx - k, box.cy), (box.cx + k, box.cy), colour, 3)
-            if plus:
-                canvas.line((box.cx, box.cy - k), (box.cx, box.cy + k), colour, 3)
-        for x in (self._minus.right, self._plus.x):
-            canvas.line((x, self.box.y + 6), (x, self.box.bottom - 6), "ink_soft", 1, 0.5)
-        self.label.draw(canvas)
-        if self.focused:
-            focus_ring(canvas, self.box, 8)
-
-    def said(self) -> list[Said]:
-        return [self.label.said()]

@@ -1,4 +1,4 @@
-"""Words that come and go: tooltip, why-not slip and banner. Drawn over everything, never in the way of the mouse."""
+"""Words that come and go: tooltip and why-not slip. Drawn over everything, never in the way of the mouse."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import slip
-from kingsburg_table.table.theme import SEATS
 from kingsburg_table.table.widgets.base import Said
 from kingsburg_table.table.widgets.label import Label, natural_width
 
@@ -87,36 +86,3 @@ class Note:
 
     def said(self) -> list[Said]:
         return [label.said() for label in self._labels()]
-
-
-class Banner:
-    """The ribbon that names the next player, over the rim of the scroll; clicks go through it."""
-
-    def __init__(self, canvas: Canvas, text: str, box: Box, seat: int, *, size: float) -> None:
-        self.box, self.seat = box, seat
-        self.label = Label(text, box.inset(box.h + 20, 4), size, face="serif_bold", anchor="c").solve(canvas)
-
-    def draw(self, canvas: Canvas, opacity: float = 1.0) -> None:
-        from kingsburg_table.table.draw.crest import token
-
-        look, box = SEATS[self.seat], self.box
-        if opacity >= 1:
-            canvas.shadow(box, 4, 10, 150, 4)
-        ends = [
-            (box.x, box.y), (box.right, box.y), (box.right - box.h * 0.4, box.cy), (box.right, box.bottom),
-            (box.x, box.bottom), (box.x + box.h * 0.4, box.cy),
-        ]  # fmt: skip
-        canvas.poly(ends, look.colour, "ink", 2, opacity)
-        canvas.line((box.x + box.h * 0.4, box.y + 5), (box.right - box.h * 0.4, box.y + 5), look.on, 1.2, 0.6 * opacity)
-        canvas.line(
-            (box.x + box.h * 0.4, box.bottom - 5),
-            (box.right - box.h * 0.4, box.bottom - 5),
-            look.on,
-            1.2,
-            0.6 * opacity,
-        )
-        token(canvas, self.seat, (box.x + box.h * 0.95, box.cy), box.h * 0.78, shadow=False, opacity=opacity)
-        self.label.draw(canvas, look.on, opacity)
-
-    def said(self) -> list[Said]:
-        return [self.label.said()]

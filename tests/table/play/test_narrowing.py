@@ -115,7 +115,7 @@ def test_a_single_touched_piece_is_put_back() -> None:
     here = narrowing()
     here.touch("die.6")
     assert here.touch("die.6").touched is Touched.REMOVED
-    assert not here.touched and here.untouch("die.6").touched is Touched.KEPT
+    assert not here.touched
 
 
 def test_clear_says_whether_there_was_something() -> None:

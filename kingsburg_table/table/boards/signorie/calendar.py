@@ -16,11 +16,6 @@ def asked(sight: Sight) -> str:
     return sight.decision.kind if sight.decision is not None else ""
 
 
-def nodes(view: Signorie) -> list[str]:
-    """The names of what is going on, from the outside in."""
-    return [frame.node for frame in view.agenda]
-
-
 def rewarding(view: Signorie) -> bool:
     """Whether phase 3 runs: the sums of the dice have been checked (S11.4)."""
     return bool(view.sums)

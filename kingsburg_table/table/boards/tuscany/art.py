@@ -37,11 +37,6 @@ LINE: Final = "#5A3C06"
 FLAT: Final = 0.866  #: half a flat-topped hexagon's height by its side
 
 
-def around(centre: Point, s: float) -> Box:
-    """The rectangle of a hexagon with sides of s."""
-    return centred(centre, 2 * s, 2 * s * FLAT)
-
-
 def hatched(canvas: Canvas, centre: Point, s: float, kind: str, alpha: int, step: float = 6.4) -> None:
     """A kind's hatch inside a hexagon."""
     look = GROUNDS[kind]

@@ -8,7 +8,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import slip, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.textbox import write
-from kingsburg_table.table.scenes.table.scroll import Control
+from kingsburg_table.table.scenes.table.scroll_places import Control
 from kingsburg_table.text.speaker import Speaker
 
 ICONS = {"lesson.back": "arrow_left", "lesson.show": "hint", "lesson.step_back": "undo", "lesson.restart": "reset"}

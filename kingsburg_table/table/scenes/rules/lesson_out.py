@@ -14,7 +14,7 @@ from kingsburg_table.table.scenes.rules.bar import LessonBar
 from kingsburg_table.table.scenes.rules.panel import StepPanel
 from kingsburg_table.table.scenes.rules.telling import Telling
 from kingsburg_table.table.scenes.table.laid_out import LaidOut
-from kingsburg_table.table.scenes.table.scroll import Control
+from kingsburg_table.table.scenes.table.scroll_places import Control
 from kingsburg_table.table.scenes.table.ways_out import WaysOut
 
 if TYPE_CHECKING:

@@ -18,7 +18,8 @@ from kingsburg_table.table.scenes.table.chronicle import ChronicleView, Row
 from kingsburg_table.table.scenes.table.laid_over import LaidOver
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.past_shown import moment, warm
-from kingsburg_table.table.scenes.table.scroll import Control, Scroll, grid_of_chips
+from kingsburg_table.table.scenes.table.scroll import Scroll
+from kingsburg_table.table.scenes.table.scroll_places import Control, grid_of_chips
 from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
 from kingsburg_table.table.window import Window
 from kingsburg_table.text import language

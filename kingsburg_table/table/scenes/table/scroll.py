@@ -18,9 +18,7 @@ from kingsburg_table.table.play.words import Words
 from kingsburg_table.table.scenes.table import past_bar, reason_note
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.scroll_chips import ChipBar
-from kingsburg_table.table.scenes.table.scroll_places import Control as Control
-from kingsburg_table.table.scenes.table.scroll_places import grid_of_chips as grid_of_chips
-from kingsburg_table.table.scenes.table.scroll_places import places
+from kingsburg_table.table.scenes.table.scroll_places import Control, places
 from kingsburg_table.table.speech import markup, say, say_rich
 from kingsburg_table.table.theme import SEATS
 from kingsburg_table.text.speaker import Run
