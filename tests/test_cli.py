@@ -328,3 +328,21 @@ def test_a_reader_that_has_seen_enough_is_no_error(match: Path) -> None:
     child.stdout.close()
     assert (child.wait(), child.stderr.read()) == (0, b"")
     child.stderr.close()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is not everywhere")
+@pytest.mark.parametrize(("lang", "word"), [("en", "the disk is full"), ("pl", "dysk jest pełny")])
+def test_a_full_disk_behind_what_is_printed_is_told_in_a_line(match: Path, lang: str, word: str) -> None:
+    command = [sys.executable, "-m", "kingsburg_table", "replay", str(match), "--json", "--lang", lang]
+    with open("/dev/full", "w") as full:  # noqa: PTH123
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, encoding="utf-8",
+                              env={**os.environ, "PYTHONIOENCODING": "utf-8"})  # fmt: skip
+    assert done.returncode == 1 and word in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [["examples", "none.yaml"], ["replay", "none.match"], []])
+def test_a_windowed_start_has_nowhere_to_print(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingsburg_table.table.app.main", lambda: 0)
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert cli.main(words) == (1 if words else 0)

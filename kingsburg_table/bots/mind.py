@@ -26,6 +26,7 @@ from kingsburg_table.core.components import Component, Name, Source
 
 FILE = "bots.yaml"
 LEVELS = ("apprentice", "notary", "prince")
+USUAL = "notary"  #: what a computer is when it sits down
 Span = tuple[float, float]
 
 
@@ -83,6 +84,16 @@ class Mind(msgspec.Struct, frozen=True):
         """How far somebody of this level thinks."""
         return Level(weights="hand") if name == GREEDY else self.levels[name]
 
+    def seated(self, by: str) -> tuple[str, str]:
+        """Level and taste of who sits there, as `prince:builder`. A file may name a computer that is not known here:
+        the usual one plays, or the one without that taste."""
+        level, _, taste = by.partition(":")
+        return level if level in LEVELS else USUAL, taste if taste in self.personalities else ""
+
+    def knows(self, by: str) -> bool:
+        level, taste = self.seated(by)
+        return by == (f"{level}:{taste}" if taste else level)
+
     def weights(self, names: Sequence[str], kind: str, taste: str = "") -> tuple[list[float], list[float]]:
         """Weights at the beginning and at the end, in the order of the names."""
         factors = self.personalities[taste].factors if taste else {}
@@ -133,6 +144,7 @@ def mind_of(game: str) -> Mind:
     return load_mind(folder_of(game))
 
 
+@cache
 def has_mind(game: str) -> bool:
     """Whether computers can play this game."""
     return (folder_of(game) / FILE).is_file()

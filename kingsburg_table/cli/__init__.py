@@ -21,13 +21,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = _parser().parse_args(words)
     try:
         code = _run(arguments)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # a windowed start has none
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader of a pipe has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _print_no_more()
         return 0
+    except OSError as error:  # a full disk behind what is printed
+        if arguments.command == "play":
+            raise
+        from kingsburg_table.table.shelf.trouble import why
+
+        _print_no_more()
+        complain(t("cli.refused", why=why(error)))
+        return 1
     return code
+
+
+def _print_no_more() -> None:
+    """What is still waiting to be printed could only fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: argparse.Namespace) -> int:

@@ -35,7 +35,9 @@ def _unit(char: str) -> str:
     return "".join(f"\\u{raw[at] << 8 | raw[at + 1]:04x}" for at in range(0, len(raw), 2))
 
 
-def _print(text: str, where: TextIO) -> None:
-    """What the terminal's own letters cannot show is written out too."""
+def _print(text: str, where: TextIO | None) -> None:
+    """What the terminal's own letters cannot show is written out too; a windowed start has no terminal."""
+    if where is None:
+        return
     encoding = where.encoding or "utf-8"
     print(text.encode(encoding, "backslashreplace").decode(encoding), file=where)

@@ -95,7 +95,7 @@ def times(path: Path, seats: int) -> tuple[int, ...]:
             if 0 <= asked < seats:
                 spent[asked] += max(0, stand.played - before)
             asked, before = stand.turn, stand.played
-    except (OSError, ValueError, msgspec.DecodeError) as error:
+    except (OSError, ValueError, msgspec.DecodeError, RecursionError) as error:
         raise NotReadable(path, reason=str(error)) from None
     return tuple(spent)
 

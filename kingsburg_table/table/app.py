@@ -245,6 +245,9 @@ class App:
 
     def prepare(self, left: float) -> None:
         """Use a quiet moment to make sprites that will be needed next, then to load sounds; never before a frame."""
+        self._guarded(lambda: self._prepare(left))
+
+    def _prepare(self, left: float) -> None:
         until = clock() + min(left, IDLE_SLICE_MS)
         if self._shown and not self._has_icon:
             self._has_icon = True
@@ -333,6 +336,7 @@ class App:
         crash = write_report(error, top.name if top else "-", facts, self.match)
         print(f"{crash.kind} ({crash.where}); report: {crash.report}", file=sys.stderr)
         self.motion.finish_all()
+        self.sprites.forget_wishes()
         self.stack.all_stale()
         self.stack.push(ErrorScene(crash))
         self.redraw()

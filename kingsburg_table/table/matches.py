@@ -84,5 +84,8 @@ def claims_folder() -> Path:
 def open_match(path: Path) -> Any:
     """The session of a match file."""
     from kingsburg_table import load_session
+    from kingsburg_table.table.play.company import strangers
 
-    return load_session(path)
+    session = load_session(path)
+    session.notices += strangers(session)
+    return session

@@ -139,6 +139,7 @@ def test_stale_and_hostile_files_are_nobodys(tmp_path: Path, monkeypatch: pytest
     good = json.loads(beside(path).read_text())
     moment = good["notes"]["again"][0]
     records = len(whole.session.records)
+    again, points = good["notes"]["again"], good["notes"]["course"]["points"]
     broken: list[tuple[list[Any], Any]] = [
         (["match"], "0" * 64), (["engine"], ""), (["notes", "reached"], -1), (["notes", "reached"], records + 1),
         (["notes", "again", 0, "record"], records), (["notes", "again", 0, "seat"], 1 - moment["seat"]),
@@ -147,6 +148,8 @@ def test_stale_and_hostile_files_are_nobodys(tmp_path: Path, monkeypatch: pytest
         (["notes", "again", 0, "facts"], [["../../etc", 1.0, 2.0]]), (["notes", "course", "points"], []),
         (["notes", "course", "luck"], [1.0]), (["notes", "course", "first"], 7), (["notes", "course"], None),
         (["notes", "depth", "again"], 10**9), (["notes", "tried"], [99_999]), (["notes", "extra"], 1),
+        (["notes", "again"], [*again[:-1], again[0]]), (["notes", "again", 0, "parts"], moment["parts"] * 40),
+        (["notes", "course", "points"], [*points[:-1], [each + 1 for each in points[-1]]]),
     ]
     for where, value in broken:
         data = json.loads(json.dumps(good))
@@ -162,6 +165,20 @@ def test_stale_and_hostile_files_are_nobodys(tmp_path: Path, monkeypatch: pytest
     beside(path).unlink()
     beside(path).mkdir()
     assert recall(path, whole.session) is None
+
+
+def test_moments_before_what_a_match_reaches_back_to_are_nobodys(tmp_path: Path) -> None:
+    """A match that went on from a snapshot knows nothing of what was before; asking for it was an error."""
+    path = tmp_path / "a.match"
+    session = load_session(finished("kingsburg"))
+    session.keeper = None
+    moment = next(each for each in looked("kingsburg").notes.again if each.record)
+    session.history.befores[: moment.record + 1] = [None] * (moment.record + 1)
+    notes = msgspec.structs.replace(looked("kingsburg").notes, done=False)
+    keep(path, session, notes)
+    assert recall(path, session) is None
+    keep(path, session, msgspec.structs.replace(notes, course=None, weighed=[], again=[], tried=[], reached=0))
+    assert recall(path, session) is not None
 
 
 def test_only_finished_matches_are_looked_back_on() -> None:

@@ -12,7 +12,7 @@ import pytest
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core.journal.checks import LONGEST_LIST
 from kingsburg_table.core.journal.errors import Damaged, JournalError, NotReadable, OtherGame, Stuck, TooLarge, Unfit
-from kingsburg_table.core.shelf import summary
+from kingsburg_table.core.shelf import summary, times
 from tests.support.hostile import Content, changed, content_of, forged_states, places, resumed_at, write
 from tests.support.matches import NAMES, played
 from tests.support.mixes import games_at_the_table, single
@@ -35,6 +35,9 @@ HEADERS: list[dict[str, Any]] = [
     {"seats": [{"name": "\u202eAga"}, {"name": "Jan"}]},
     {"seats": [{"name": "\x1b[31mA"}, {"name": "Jan"}]},
     {"seats": [{"name": "Aga", "kind": "\x1b"}, {"name": "Jan"}]},
+    {"seats": [{"name": "Aga", "by": "\x1b[2J"}, {"name": "Jan"}]},
+    {"seats": [{"name": "Aga", "by": "\u202eprince"}, {"name": "Jan"}]},
+    {"seats": [{"name": "Aga", "by": "x" * 200}, {"name": "Jan"}]},
     {"seats": []},
     {"seats": [{"name": "Aga"}] * 9},
     {"options": {"speed": "high"}},
@@ -102,6 +105,63 @@ def test_a_line_of_a_seat_that_is_not_there(path: Path) -> None:
     changed(path, lambda content: next(line for line in content if line.get("kind") == "act").update(seat=9))
     with pytest.raises(Unfit):
         load_session(path)
+
+
+@pytest.mark.parametrize("by", ["\x1b[2J", "\u202eprince", "x" * 5000])
+def test_a_line_of_a_computer_that_cannot_be_shown(by: str, path: Path) -> None:
+    session = load_session(path)
+    session.take_over(0, "prince")
+    changed(path, lambda content: content[-1]["action"].update(by=by))
+    with pytest.raises(Unfit):
+        load_session(path)
+
+
+@pytest.mark.parametrize("players", [["prince"], ["prince"] * 5, ["\x1b", "", ""], ["x" * 5000, "", ""]], ids=str)
+def test_a_snapshot_in_which_other_seats_are_played(players: list[str], left_midway: Any, tmp_path: Path) -> None:
+    """The table asked who plays a seat that was not in the list."""
+    content, states = left_midway["kingsburg"]
+    write(tmp_path / "a.match", resumed_at(content, {**states[-1], "played_by": players}))
+    with pytest.raises(Stuck):
+        load_session(tmp_path / "a.match")
+    write(tmp_path / "a.match", resumed_at(content, {**states[-1], "played_by": ["prince", "", "wizard"]}))
+    assert [load_session(tmp_path / "a.match").played_by(seat) for seat in range(3)] == ["prince", "", "wizard"]
+
+
+def test_deep_lines_are_no_times(path: Path) -> None:
+    """Looked at for the minutes of each player after the match was loaded."""
+    raw = path.read_bytes()
+    last = raw.rindex(b'"kind"')
+    path.write_bytes(raw[:last] + b'"state":' + b"[" * 300_000 + b"]" * 300_000 + b"," + raw[last:])
+    with pytest.raises(NotReadable):
+        times(path, 2)
+
+
+# -- how long it takes ----------------------------------------------------------------------------------------------
+
+
+def test_many_snapshots_and_many_rewinds_take_no_longer_than_their_lines(path: Path) -> None:
+    content = content_of(path)
+    act = next(line for line in content if line.get("kind") == "act")
+    back = {key: value for key, value in act.items() if key not in ("action", "chance", "seat")}
+    count = 12_000
+    lines = [{**act, "n": number + 1, "state": 0} for number in range(count)]
+    write(path, [*content[:2], *lines, *[{**back, "kind": "rewind", "n": count}] * count])
+    began = process_time()
+    with pytest.raises(JournalError):
+        load_session(path)
+    assert process_time() - began < SLOW
+
+
+def test_a_match_goes_on_from_so_many_snapshots_and_no_more(left_midway: Any, tmp_path: Path) -> None:
+    content, states = left_midway["kingsburg"]
+    again = resumed_at(content, states[-1])
+    write(tmp_path / "a.match", again + again[-1:] * 20)
+    assert load_session(tmp_path / "a.match").decision is not None
+    write(tmp_path / "a.match", again + again[-1:] * 5_000)
+    began = process_time()
+    with pytest.raises(Unfit):
+        load_session(tmp_path / "a.match")
+    assert process_time() - began < SLOW
 
 
 # -- size and kind of file ------------------------------------------------------------------------------------------

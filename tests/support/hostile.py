@@ -23,12 +23,12 @@ def content_of(path: Path) -> Content:
 
 def write(path: Path, content: Content) -> None:
     """The file with all checksums put right."""
-    text, check = b"", b""
+    text, check = [], b""
     for line in content:
         body = {key: value for key, value in line.items() if key != "sum"}
         written, check = sealed(msgspec.json.encode(body), check)
-        text += written
-    path.write_bytes(text)
+        text.append(written)
+    path.write_bytes(b"".join(text))
 
 
 def changed(path: Path, change: Callable[[Content], object]) -> None:

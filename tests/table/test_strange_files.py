@@ -305,6 +305,20 @@ def test_pipes_and_loops_are_not_taken_in(tmp_path: Path) -> None:
         assert raised.value.words
 
 
+@pytest.mark.parametrize("wish", ["file://[x", "~nobody-is-called-so/x", "a\0b", "file:///a%00b", "a\ud800b"])
+def test_words_that_are_no_place_are_told(wish: str) -> None:
+    path = match("whole")
+    for do in (files.take_in, lambda wish: files.export(path, wish)):
+        with pytest.raises(Trouble) as raised:
+            do(wish)
+        assert raised.value.id == "bad_path" and raised.value.words.isprintable()
+
+
+def test_a_link_to_a_file_whose_name_is_no_utf8_is_taken_in(tmp_path: Path) -> None:
+    path = match("whole").rename(tmp_path / os.fsdecode(b"Pawe\xb3.match"))
+    assert path.exists() and files.take_in(f"file://{tmp_path}/Pawe%B3.match").exists()
+
+
 @pytest.mark.parametrize("change", [HEADS[0], {"options": {"x": "y"}}])
 def test_forged_matches_are_not_taken_in(change: dict[str, Any], tmp_path: Path) -> None:
     path = match("whole").rename(tmp_path / "forged.match")
@@ -424,6 +438,29 @@ def test_a_notice_about_the_settings_is_said_once(hand: Start, home: Path) -> No
     h.app.stack.pop()
     h.wait()
     assert h.show(TitleScene())._note is None  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("way", ["a folder among them", "may not be thrown away", "a file instead", "a loop"])
+def test_pictures_that_cannot_be_thrown_away_stay(hand: Start, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from kingsburg_table.table.shelf.pictures import pictures_folder
+
+    match("whole")
+    folder = pictures_folder()
+    folder.mkdir(parents=True)
+    if way in ("a file instead", "a loop"):
+        folder.rmdir()
+        folder.write_text("") if way == "a file instead" else folder.symlink_to(folder)
+    elif way == "a folder among them":
+        (folder / "0-en-normal.jpg").mkdir()
+    else:
+        (folder / "0-en-normal.jpg").write_text("")
+        monkeypatch.setattr(Path, "unlink", refusing(30))
+    h = hand((1280, 720))
+    h.show(TitleScene())
+    h.click("load")
+    h.key("escape")
+    h.wait()
+    assert isinstance(h.scene, TitleScene), report(h)
 
 
 @pytest.mark.parametrize("content", [b"", b"no picture", b"x" * 3_000_000])

@@ -11,7 +11,7 @@ import msgspec
 from kingsburg_table.bots.leaves import Thought
 from kingsburg_table.bots.lookback.found import Course, Unfinished, WeighedDecision
 from kingsburg_table.bots.lookback.luck import course, first_known
-from kingsburg_table.bots.lookback.weighing import Weighing
+from kingsburg_table.bots.lookback.weighing import FACTS, PARTS, Weighing
 from kingsburg_table.bots.mind import mind_of
 from kingsburg_table.bots.values import Value
 from kingsburg_table.core.session import Session
@@ -141,25 +141,27 @@ class LookBack:
 
 def sound(notes: Notes, session: Session[Any, Any], groups: Collection[str]) -> bool:
     """Whether notes from a file can be about this match: places, seats and figures that can be."""
-    records, seats = len(session.records), len(session.seats)
-    run = notes.course
+    records, seats, first = len(session.records), len(session.seats), first_known(session)
+    run, outcome = notes.course, session.outcome
     if run is not None and not (
-        0 <= run.first <= records and len(run.points) == records - run.first + 1 and len(run.luck) == seats
+        run.first == first and len(run.points) == records - first + 1 and len(run.luck) == seats
         and all(len(row) == seats and all(map(_can_be, row)) for row in run.points) and all(map(_can_be, run.luck))
+        and outcome is not None and run.points[-1] == outcome.points
     ):  # fmt: skip
         return False
     moments = [*notes.weighed, *notes.again]
     fits = all(
-        0 <= moment.record < records and 0 <= moment.seat < seats and moment.played >= 0 and moment.other >= 0
+        first <= moment.record < records and 0 <= moment.seat < seats and moment.played >= 0 and moment.other >= 0
+        and len(moment.parts) <= PARTS and len(moment.facts) <= FACTS
         and _can_be(moment.gain) and all(name in groups and _can_be(amount) for name, amount in moment.parts)
         and all(name.isidentifier() and _can_be(before) and _can_be(after) for name, before, after in moment.facts)
         for moment in moments
     )  # fmt: skip
-    numbers = [moment.record for moment in notes.weighed]
+    numbers, again = [moment.record for moment in notes.weighed], [moment.record for moment in notes.again]
     return (
         fits and 0 <= notes.reached <= records and numbers == sorted(set(numbers))
-        and len(notes.again) <= SHORTLIST and set(notes.tried) <= set(numbers) and (run is not None or not numbers)
-        and {moment.record for moment in notes.again} <= set(notes.tried)
+        and len(again) == len(set(again)) <= SHORTLIST and set(again) <= set(notes.tried) <= set(numbers)
+        and (run is not None or not numbers)
         and 0 < notes.depth.each <= 100_000 and 0 < notes.depth.again <= 100_000
         and (not notes.done or (run is not None and notes.reached == records))
     )  # fmt: skip

@@ -46,6 +46,7 @@ def checked_header(path: Path, header: Header) -> Header:
         datetime.fromisoformat(header.created)
         for seat in header.seats:
             _word("kind", seat.kind)
+            _word("computer", seat.by)
     except ValueError as error:
         raise Unfit(path, 1, "header", error) from None
     if not 0 <= header.seed < 2**64:
@@ -70,6 +71,11 @@ def figures_can_be(
         and len(set(won)) == len(won) and all(0 <= seat < seats for seat in won)
         and len(at) <= _LONGEST_PATH and at.isprintable()
     )  # fmt: skip
+
+
+def word_can_be(text: str) -> bool:
+    """Whether this can be shown: a version, a date, what somebody calls a computer."""
+    return len(text) <= _LONGEST_WORD and text.isprintable()
 
 
 def check_data(data: Any) -> None:
@@ -99,6 +105,8 @@ def check_state(session: Session[Any, Any], state: State) -> None:
         raise ValueError("not a state of these players")
     if any(not 0 <= wish <= 3 for wish in state.wishes) or state.answers < 0 or state.script is not None:
         raise ValueError("wishes or answers that cannot be")
+    if len(state.played_by) not in (0, len(seats)) or not all(map(word_can_be, state.played_by)):
+        raise ValueError("not who plays these seats")
     players = getattr(state, "players", None)
     if players is not None and len(players) != len(seats):
         raise ValueError(f"{len(players)} players on {len(seats)} seats")
@@ -142,5 +150,5 @@ def _figures(data: Any) -> Iterator[int]:
 
 
 def _word(name: str, text: str) -> None:
-    if len(text) > _LONGEST_WORD or not text.isprintable():
+    if not word_can_be(text):
         raise ValueError(f"the {name} {text[:_LONGEST_WORD]!r}")

@@ -164,11 +164,11 @@ class Journal:
             self._size = os.fstat(file).st_size
 
 
-Mark = tuple[int, int, int]
+Mark = tuple[int, int, int, int]
 
 
 def _mark(stat: os.stat_result) -> Mark:
-    return stat.st_dev, stat.st_ino, stat.st_mtime_ns
+    return stat.st_dev, stat.st_ino, stat.st_mtime_ns, stat.st_ctime_ns  # the last one nobody can set
 
 
 def open_points(session: Session[Any, Any]) -> tuple[int, ...]:

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from kingsburg_table.core.actions import Action, Prompt, Record
+from kingsburg_table.core.actions import Action, Prompt, Record, TakeOver
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.journal.checks import check_data, check_state, figures_can_be
+from kingsburg_table.core.journal.checks import check_data, check_state, figures_can_be, word_can_be
 from kingsburg_table.core.journal.depths import check_depths
 from kingsburg_table.core.journal.errors import JournalError, Stuck, Unfit
 from kingsburg_table.core.journal.journal import Journal, create_file, open_points
@@ -19,6 +19,8 @@ from kingsburg_table.core.journal.repeating import go_on_from, repeat, repeat_mo
 from kingsburg_table.core.named import fingerprint, unnamed
 from kingsburg_table.core.opening import checked_options
 from kingsburg_table.core.session import Session
+
+MOST_RESUMED = 200  #: each was another correction of the figures
 
 
 def load(path: Path) -> Session[Any, Any]:
@@ -76,6 +78,7 @@ class _Replay:
         self.known = 0  #: how many records of the match as it is now could be repeated
         self.timeline: list[Record] = []
         self.snapshots: dict[int, tuple[int, msgspec.Raw]] = {}
+        self.resumed = 0
         self.session = self._begin(parsed)
 
     def _begin(self, parsed: Parsed) -> Session[Any, Any]:
@@ -155,17 +158,23 @@ class _Replay:
                 raise Unfit(self.path, number, "order", f"{line.kind} {line.n} after {count} actions")
             if not -1 <= line.seat < seats:
                 raise Unfit(self.path, number, "order", f"seat {line.seat}")
+            if isinstance(line.action, TakeOver) and not word_can_be(line.action.by):
+                raise Unfit(self.path, number, "figures", f"a computer {line.action.by!r}")
             self.timeline.append(Record(line.seat, line.action, line.chance, line.revealed))
         elif not 0 <= line.n <= count or (line.kind == "start" and number != 2):
             raise Unfit(self.path, number, "order", f"{line.kind} {line.n} after {count} actions")
         else:
             del self.timeline[line.n :]
-            self.snapshots = {n: snapshot for n, snapshot in self.snapshots.items() if n <= line.n}
+            while self.snapshots and next(reversed(self.snapshots)) > line.n:  # the later ones were written later
+                self.snapshots.popitem()
         if bytes(line.state):
             self.snapshots[line.n] = (number, line.state)
 
     def _go_on(self, number: int, raw: msgspec.Raw, records: int) -> None:
         session = self.session
+        self.resumed += 1
+        if self.resumed > MOST_RESUMED:
+            raise Unfit(self.path, number, "order", f"gone on from {self.resumed} snapshots")
         if self.trouble is None:
             self.known = len(session.records)
         try:

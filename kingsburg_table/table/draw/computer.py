@@ -12,12 +12,12 @@ PLAIN = "computer"  #: of one without a taste
 
 def sign(canvas: Canvas, game: str, by: str, centre: Point, radius: float) -> None:
     """A round badge with the crest of its personality, the dots below."""
-    level, _, taste = by.partition(":")
-    personalities = mind_of(game).personalities
-    crest = personalities[taste].crest if taste in personalities else PLAIN
+    mind = mind_of(game)
+    level, taste = mind.seated(by)
+    crest = mind.personalities[taste].crest if taste else PLAIN
     canvas.circle(centre, radius, "slip", "gilt_dark", 1.6)
     canvas.icon(crest, centre, radius * 1.36)
-    dot, there = radius * 0.24, LEVELS.index(level) if level in LEVELS else -1
+    dot, there = radius * 0.24, LEVELS.index(level)
     for at in range(len(LEVELS)):
         spot = (centre[0] + (at - 1) * dot * 2.6, centre[1] + radius + dot * 0.6)
         canvas.circle(spot, dot, "gold_bright" if at <= there else "vellum", "walnut_deep", 1)
@@ -25,8 +25,7 @@ def sign(canvas: Canvas, game: str, by: str, centre: Point, radius: float) -> No
 
 def named(game: str, by: str) -> str:
     """As "Notary, Builder"."""
-    level, _, taste = by.partition(":")
-    personalities = mind_of(game).personalities
-    words = [t(f"setup.computer.{level}")] if level in LEVELS else []
-    words += [str(personalities[taste].name.form(language(), "nom"))] if taste in personalities else []
-    return ", ".join(words)
+    mind = mind_of(game)
+    level, taste = mind.seated(by)
+    liked = [str(mind.personalities[taste].name.form(language(), "nom"))] if taste else []
+    return ", ".join([t(f"setup.computer.{level}"), *liked])

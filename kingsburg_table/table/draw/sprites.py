@@ -111,6 +111,10 @@ class Sprites:
             while len(self._wanted) > MOST_WANTED:
                 self._wanted.popitem(last=False)
 
+    def forget_wishes(self) -> None:
+        """What was asked for comes when it is needed."""
+        self._wanted.clear()
+
     def work(self, seconds: float = 0.008) -> bool:
         """Make wanted sprites until the slice is used up; tells whether any are still wanted."""
         end = perf_counter() + seconds
@@ -130,7 +134,7 @@ class Sprites:
         for shelf in self._shelves:
             shelf.kept.clear()
             shelf.nbytes = 0
-        self._wanted.clear()
+        self.forget_wishes()
 
 
 def _shares(budget: int) -> tuple[int, int, int, int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.core.actions import Decision
+from kingsburg_table.bots.mind import has_mind, mind_of
+from kingsburg_table.core.actions import Decision, Prompt
 from kingsburg_table.core.session import Session
 
 
@@ -33,6 +34,24 @@ class Company:
         return decision.private and decision.seat in self.people and len(self.people) > 1 and not self.trusted
 
 
+def computer_of(session: Session[Any, Any], seat: int) -> str:
+    """Which computer plays the seat; nothing for a person, and where no computer knows the game."""
+    by = session.played_by(seat)
+    return by if by and has_mind(session.game) else ""
+
+
 def company(session: Session[Any, Any]) -> Company:
     """Who sits there now: seats change hands in the middle of a match."""
-    return Company(tuple(at for at, _ in enumerate(session.seats) if not session.played_by(at)))
+    return Company(tuple(at for at, _ in enumerate(session.seats) if not computer_of(session, at)))
+
+
+def strangers(session: Session[Any, Any]) -> list[Prompt]:
+    """What is to be said of seats that somebody plays whom nobody here knows: another version wrote the file."""
+    found = []
+    for seat, _ in enumerate(session.seats):
+        by = session.played_by(seat)
+        if by and not has_mind(session.game):
+            found.append(Prompt("notice.no_computer", {"seat": seat}))
+        elif by and not mind_of(session.game).knows(by):
+            found.append(Prompt("notice.other_computer", {"seat": seat, "by": by}))
+    return found

@@ -7,9 +7,13 @@ from typing import Any
 from kingsburg_table.bots.bot import Bot
 from kingsburg_table.bots.choice import Chosen
 from kingsburg_table.bots.leaves import Thought
+from kingsburg_table.bots.mind import mind_of
 from kingsburg_table.core.actions import Decision, Option
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.play.company import computer_of
 from kingsburg_table.table.play.reasons import Reasons
+
+AGAIN_MS = 5000.0  #: until what could not be written down is tried again
 
 
 class Computers:
@@ -29,7 +33,7 @@ class Computers:
     def seat(self) -> int | None:
         """The computer whose decision is open."""
         decision = self.session.decision
-        if decision is None or decision.anyone or not self.session.played_by(decision.seat):
+        if decision is None or decision.anyone or not computer_of(self.session, decision.seat):
             return None
         return decision.seat
 
@@ -42,7 +46,7 @@ class Computers:
         """Think a little; True while there is more to think about."""
         decision = self.session.decision
         if self.seat is None or decision is None:
-            self._decision = self._thought = self.choice = None
+            self.forget()
             return False
         if decision is not self._decision:
             self._decision, self.choice, self.progress, self._since = decision, None, 0.0, now
@@ -56,10 +60,18 @@ class Computers:
             self.choice, self._thought, self.progress = end.value, None, 1.0
         return self._thought is not None
 
+    def forget(self) -> None:
+        """What was thought is of no use."""
+        self._decision = self._thought = self.choice = None
+
     def hurry(self) -> bool:
         """Somebody has seen enough: the answer comes as soon as it is found. True if one is waited for."""
         self._since = float("-inf")
         return self.seat is not None
+
+    def wait(self, now: float) -> None:
+        """The answer could not be written down: it is tried again after a while, or when somebody hurries it."""
+        self._since = now + AGAIN_MS
 
     def due(self, now: float, pause: float) -> Option | None:
         """The answer, when it is found and `pause` milliseconds have passed since the question."""
@@ -76,6 +88,6 @@ class Computers:
     def bot(self, by: str) -> Bot:
         """The computer of these words, as `prince:builder`."""
         if by not in self._bots:
-            level, _, personality = by.partition(":")
-            self._bots[by] = Bot(self.session.controller, self.session.options, level, personality)
+            session = self.session
+            self._bots[by] = Bot(session.controller, session.options, *mind_of(session.game).seated(by))
         return self._bots[by]

@@ -184,6 +184,8 @@ class TableMatch:
         result = self.play(option, now)
         if isinstance(result, Played):
             self.computers.played()
+        elif isinstance(result, NotSaved):
+            self.computers.wait(now)
         return result
 
     @property

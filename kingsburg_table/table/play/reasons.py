@@ -15,6 +15,7 @@ import msgspec
 from kingsburg_table.bots.bot import Bot
 from kingsburg_table.bots.choice import Chosen, Reason
 from kingsburg_table.bots.leaves import Thought
+from kingsburg_table.bots.mind import USUAL, has_mind
 from kingsburg_table.core.actions import Action, Aside, GoOn, IllegalAction, Seal
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.views import view
@@ -114,7 +115,9 @@ class Reasons:
         except IllegalAction:  # before the moment from which a match was continued
             return None
         by = state.played_by[seat] if state.played_by else ""
-        if not by or decision is None or decision.seat != seat or decision.option(action) is None:
+        if not by or not has_mind(session.game):
+            return None
+        if decision is None or decision.seat != seat or decision.option(action) is None:
             return None
         controller, pack = session.controller, session.codec.pack
         own = view(controller, state, seat)
@@ -124,6 +127,6 @@ class Reasons:
                 choice = yield from self._bot(by).thinking(own, decision)
             if choice.option.action == action:
                 return ExplainedMove(seat, action, choice.reason, True)
-        level = f"notary:{by.partition(':')[2]}"
+        level = f"{USUAL}:{by.partition(':')[2]}"
         reason = yield from self._bot(level).explaining(view(controller, state, eyes), eyes, seat, action)
         return ExplainedMove(seat, action, reason, False)

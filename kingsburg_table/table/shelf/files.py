@@ -121,17 +121,18 @@ def typed_path(wish: str) -> Path:
     wish = wish.strip().strip("\"'").strip()
     if not wish:
         raise Trouble("no_path")
-    if wish.startswith("file:"):
-        wish = unquote(urlsplit(wish).path)
-        if re.match(r"/[A-Za-z]:", wish):
-            wish = wish[1:]
     try:
+        if wish.startswith("file:"):
+            wish = unquote(urlsplit(wish).path, errors="surrogateescape")  # names of files need not be UTF-8
+            if re.match(r"/[A-Za-z]:", wish):
+                wish = wish[1:]
         path = Path(wish).expanduser()
-    except RuntimeError as error:  # ~somebody who is not known here
+        path = path if path.is_absolute() else Path.home() / path
+        if b"\0" in os.fsencode(path):
+            raise ValueError("NUL")
+    except (RuntimeError, ValueError) as error:  # ~somebody who is not known here; a link or a text that is none
         raise Trouble("bad_path", path=wish) from error
-    if "\0" in wish:
-        raise Trouble("bad_path", path=wish)
-    return path if path.is_absolute() else Path.home() / path
+    return path
 
 
 def folders() -> list[tuple[str, Path]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import sys
@@ -86,10 +87,13 @@ class Pictures:
     def prune(self, entries: Iterable[ShelfEntry]) -> None:
         """Throw away the pictures of matches that are gone or have gone on."""
         keep = {match_key(each) for each in entries}
-        folder = pictures_folder()
-        for path in folder.glob("*.jpg") if folder.is_dir() else ():
-            if path.name.partition("-")[0] not in keep:
-                path.unlink(missing_ok=True)
+        try:
+            with os.scandir(pictures_folder()) as files:
+                for file in files:
+                    if file.name.endswith(".jpg") and file.name.partition("-")[0] not in keep:
+                        _throw_away(Path(file.path))
+        except OSError:  # there is no such folder, or none that can be looked into
+            return
 
     def _missing(self, entry: ShelfEntry) -> bool:
         from kingsburg_table.table.boards import has_board  # boards are loaded after the first frame
@@ -140,6 +144,11 @@ class Pictures:
             disk.replace(self.file(entry), content.getvalue())
         except OSError as error:
             self.not_kept = error  # it is made again next time
+
+
+def _throw_away(path: Path) -> None:
+    with contextlib.suppress(OSError):  # what cannot be thrown away stays: it is never shown
+        path.unlink()
 
 
 def _read(path: Path) -> pygame.Surface | None:

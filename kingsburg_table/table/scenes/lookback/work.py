@@ -34,7 +34,7 @@ class Work:
         """Work for a moment; True while there is more."""
         if not self.running or self.looking is None:
             return False
-        until = clock() + SLICE_MS
+        until, self.running = clock() + SLICE_MS, False
         while (more := self.looking.step()) and clock() < until:
             pass
         self.running = more
@@ -46,7 +46,9 @@ class Work:
             self.looking.stop()
 
     def go_on(self) -> None:
-        self.running = self.looking is not None and not self.looking.done
+        if self.looking is not None and not self.looking.done:
+            self.looking = LookBack(self.session, self.looking.notes, self._keep)  # the old one may have failed
+            self.running = True
 
     def news(self) -> bool:
         """Whether there is more to show than last time: another percent, the course, the end."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kingsburg_table.bots.mind import LEVELS, has_mind, mind_of
+from kingsburg_table.bots.mind import LEVELS, USUAL, has_mind, mind_of
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.scenes.setup.model import Engines
 from kingsburg_table.table.widgets.base import Widget
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from kingsburg_table.table.scenes.setup import SetupScene
 
 UPWARDS = 2  #: lists of the cards below this one open upwards
-FIRST = "notary"  #: what a computer is when it sits down
 
 
 def computers_of(game: str) -> Engines | None:
@@ -74,7 +73,7 @@ class ComputerCard:
             kinds = model.computers.personalities
             used = {each.by.partition(":")[2] for each in model.sitters}
             taste = next((kind for kind in kinds if kind not in used), kinds[0])
-            model.seat_computer(index, "" if model.sitters[index].by else f"{FIRST}:{taste}")
+            model.seat_computer(index, "" if model.sitters[index].by else f"{USUAL}:{taste}")
             self.scene.cards.forget()
             self.scene.changed()
 

@@ -92,8 +92,12 @@ class Hints:
         if not self.thinking or advice is None:
             return False
         until = clock() + SLICE_MS
-        while advice.step() and clock() < until:
-            pass
+        try:
+            while advice.step() and clock() < until:
+                pass
+        except Exception:
+            self.close()  # it would think for ever
+            raise
         if advice.choice is not None:
             self.long = hint_sheet.long_deeds(self)
             self.choose(0)

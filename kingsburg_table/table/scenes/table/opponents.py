@@ -9,18 +9,23 @@ import math
 from typing import TYPE_CHECKING
 
 from kingsburg_table.table.box import Box
+from kingsburg_table.table.crash import write_report
 from kingsburg_table.table.draw import computer
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.loop import clock
 from kingsburg_table.table.motion import FACTOR
+from kingsburg_table.table.play.company import computer_of
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.reasons import Because
 from kingsburg_table.table.play.results import Played
+from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.scenes.table import marks
 from kingsburg_table.table.scenes.table.aftermath import Aftermath
 from kingsburg_table.table.scenes.table.laid_out import LaidOut
 from kingsburg_table.table.scenes.table.staging import Staging
 from kingsburg_table.table.scenes.table.travel import Travel
+from kingsburg_table.text import t
+from kingsburg_table.visible import visible
 
 if TYPE_CHECKING:
     from kingsburg_table.table.app import App
@@ -51,9 +56,26 @@ class Opponents:
         remembers = self._remember(until)
         if remembers or self.out.match.past is not None:
             return remembers
-        while (more := computers.step(self.app.now)) and clock() < until:
-            pass
+        try:
+            while (more := computers.step(self.app.now)) and clock() < until:
+                pass
+        except Exception as error:  # whatever its thoughts stumble over: people go on without it
+            self._gives_up(error)
+            return False
         return more
+
+    def _gives_up(self, error: Exception) -> None:
+        """A computer that cannot think any further is reported, and from here on a person plays for it."""
+        match = self.out.match
+        seat, session = match.computers.seat, match.session
+        assert seat is not None
+        facts = {"game": session.game, "computer": session.played_by(seat), "path": session.path}
+        crash = write_report(error, "a computer's thought", facts, match.path)
+        match.computers.forget()
+        self.aftermath.show(match.take_over(seat, "", self.app.now))
+        report = str(crash.report) if crash.report is not None else t("error.no_report")
+        title, text = t("opponents.gives_up"), self.out.desk.speaker.t("opponents.gives_up.text", seat=seat)
+        self.app.stack.push(DialogScene(title, f"{text}\n{t('error.report')} {visible(report)}"))
 
     def _remember(self, until: float) -> bool:
         """Why the move was made whose line is looked at."""
@@ -128,7 +150,7 @@ class Opponents:
         match, desk = self.out.match, self.out.desk
         radius = 13.0 if desk.metrics.wide else 10.0
         for seat, card in desk.rivals.items():
-            by = match.session.played_by(seat)
+            by = computer_of(match.session, seat)
             if by:
                 computer.sign(canvas, match.game, by, (card.x + radius * 0.4, card.y + radius * 0.6), radius)
 

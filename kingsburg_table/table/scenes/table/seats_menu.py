@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.bots.mind import LEVELS, mind_of
 from kingsburg_table.table.draw.computer import named
+from kingsburg_table.table.play.company import computer_of
 from kingsburg_table.table.scenes.table.menu import SheetMenu
 from kingsburg_table.text import t
 
@@ -27,14 +28,14 @@ class SeatsMenu(SheetMenu):
         session, speaker = self.table.match.session, self.table.desk.speaker
         found: list[Choice] = []
         for seat, _ in enumerate(session.seats):
-            by = session.played_by(seat)
+            by = computer_of(session, seat)
             words = speaker.t("seats.take_back" if by else "seats.hand_over", seat=seat)
             found.append((f"seat.{seat}", f"{words} ({named(session.game, by)})" if by else words, self._change(seat)))
         return [*found, ("back", t("menu.back"), self.back)]
 
     def _change(self, seat: int) -> Callable[[], None]:
         def change() -> None:
-            if self.table.match.session.played_by(seat):
+            if computer_of(self.table.match.session, seat):
                 self.app.stack.pop()
                 self.table.hands.after(self.table.match.take_over(seat, "", self.app.now))
             else:
