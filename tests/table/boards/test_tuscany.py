@@ -126,7 +126,10 @@ def test_no_text_is_cut_off_or_too_small(
     kind: str, size: tuple[int, int], lang: str, text: float, speaker: Callable[..., Speaker],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    texts_have_room(decided(kind, 4), size, lang, text, speaker, monkeypatch)
+    session = decided(kind, 4)
+    for owner in session.state.players:
+        owner.marble, owner.worker = 11, 14
+    texts_have_room(session, size, lang, text, speaker, monkeypatch)
 
 
 @SIZES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from kingsburg_table.games.tuscany.actions import PlaceStartCastle
 from kingsburg_table.games.tuscany.land import DOWN, Land, Plan
 from kingsburg_table.table.boards.label import holds, label, marked
 from kingsburg_table.table.boards.tuscany import art, estate, reading
@@ -21,6 +22,7 @@ from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
 BOARDS = 3
 COLUMNS = 3  #: of hexes on a board
+WIDEST = 0.94  #: of a hex: the words on it may stand over its slanting sides
 
 
 def plan_of(sight: Sight) -> Plan | None:
@@ -218,12 +220,22 @@ def paint_staple(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     canvas.poly(ends, None, "gold_bright", 4, closed=False)
 
 
+def opened(sight: Sight) -> tuple[int, ...]:
+    """The hexes to which the first tile could go, if the start castle came where it is looked at (T4.4)."""
+    option, land = sight.page.option, land_of(sight)
+    if land is None or option is None or not isinstance(option.action, PlaceStartCastle):
+        return ()
+    return land.beside[land.number[option.action.hex]]
+
+
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     """A hex of the plan; castle hexes are lit and say how many neighbours they open."""
     site = spot.thing.data
     assert isinstance(site, Site)
     box = spot.box
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
+    if not state and int(spot.target.rpartition(".")[2]) - 1 in opened(sight):
+        state = "fits"
     ghost = reading.PieceShown("castle", start=True) if state == "hot" and site.opens else None
     words = sight.speaker.t("board.tuscany.opens", n=site.opens) if site.opens else ""
     key = ("tuscany.site", site, state, words)
@@ -232,9 +244,12 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         here = Box(0, 0, box.w, box.h)
         estate.draw_hex(own, here, site.hex, state, 0, ghost, False)
         if words and site.hex.lies is None:
-            pill = centred((here.cx, here.bottom - here.h * 0.17), here.w * 0.62, max(22.0, here.h * 0.2))
+            wide = min(here.w * WIDEST, max(here.w * 0.62, own.text_width(words, face="sans_bold", size=17) + 16))
+            pill = centred((here.cx, here.bottom - here.h * 0.17), wide, max(22.0, here.h * 0.2))
             own.rrect(pill, pill.h / 2, "vellum", "ink", 1.2)
-            label(own, words, pill.inset(4, 0), 17, anchor="c", face="sans_bold", icon="", short=str(site.opens))
+            room = pill.inset(3, 0)
+            short = "" if holds(own, words, room, 17, face="sans_bold") else str(site.opens)
+            label(own, words, room, 17, anchor="c", face="sans_bold", icon="", short=short)
     canvas.cached(key, box, draw, 34)
 
 

@@ -35,7 +35,8 @@ FIRST = "phase 1"
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
     "offer": offer.things, "exchange": offer.exchange_things, "deck": offer.deck_things, "piles": storage.pile_things,
     "tracks": tracks.things, "map": estate.things, "colours": estate.colour_things, "store": storage.things,
-    "own_tokens": storage.token_things, "goods": storage.goods_things, "rack": hand.things, "plan": arranging.things,
+    "own_tokens": storage.token_things, "goods": storage.goods_things, "rack": hand.things, "held": hand.count_things,
+    "plan": arranging.things,
     "handles": arranging.handle_things, "turns": arranging.turn_things, "joints": arranging.joint_things,
     "dealt": preparing.dealt_things, "staples": arranging.staple_things, "flows": flows.things,
     "chain": chain.things,
@@ -63,10 +64,10 @@ class TuscanyBoard(Board):
     painters: Mapping[str, Painter] = {
         "offer": offer.paint, "exchange": offer.paint_exchange, "deck": offer.paint_deck, "pile": storage.paint_pile,
         "tracks": tracks.paint, "hex": estate.paint, "colour": estate.paint_colour, "store": storage.paint,
-        "own_token": storage.paint_token, "good": storage.paint_good, "stack": hand.paint, "site": arranging.paint,
-        "handle": arranging.paint_handle, "turn": arranging.paint_turn, "joint": arranging.paint_joint,
-        "dealt": preparing.paint_dealt, "staple": arranging.paint_staple, "flow": flows.paint,
-        "chain": chain.paint,
+        "own_token": storage.paint_token, "good": storage.paint_good, "stack": hand.paint, "held": hand.paint_count,
+        "site": arranging.paint, "handle": arranging.paint_handle, "turn": arranging.paint_turn,
+        "joint": arranging.paint_joint, "dealt": preparing.paint_dealt, "staple": arranging.paint_staple,
+        "flow": flows.paint, "chain": chain.paint,
     }
 
     def focus(self, decision: Decision | None, sight: Sight) -> Focus:

@@ -10,7 +10,7 @@ from kingsburg_table.core.actions import Event
 from kingsburg_table.games.tuscany.words import Crops, FreeTile, FreeToken, Gain, Income, Word
 from kingsburg_table.table.boards.label import group_size, label
 from kingsburg_table.table.boards.tuscany import reading
-from kingsburg_table.table.boards.tuscany.links import FOOT, ROAD, draw
+from kingsburg_table.table.boards.tuscany.links import ROAD, draw
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -137,7 +137,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     found = spot.thing.data
     assert isinstance(found, tuple)
     box = spot.box
-    head, least = (56.0, 92.0) if sight.wide else (48.0, 78.0)
+    head, least, foot = (56.0, 92.0, 23.0) if sight.wide else (48.0, 78.0, 21.0)
     fits = max(1, int((box.w - head) // least))
     shown = found[-fits:]
     said = [words(link, sight) for link in shown]
@@ -151,8 +151,8 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         start, rest = here.cut_left(head)
         label(own, title, start, 20 if sight.wide else 18, face="serif", icon="")
         step = min(rest.w / max(1, len(shown)), 160.0 if sight.wide else 124.0)
-        size = group_size(own, said, (step - ROAD - 4, FOOT), 17, "sans") if said else 17
+        size = group_size(own, said, (step - ROAD - 4, foot), 17, "sans") if said else 17
         for at, (link, text) in enumerate(zip(shown, said, strict=True)):
             part = Box(rest.x + at * step, here.y, step, here.h)
-            draw(own, part, link, text, size, between if at else "", bool(at) or len(found) > fits)
+            draw(own, part, link, text, size, foot, between if at else "", bool(at) or len(found) > fits)
     canvas.cached(key, box, paint_all, 16)

@@ -265,10 +265,10 @@ def paint_colour(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         here = Box(0, 0, box.w, box.h)
         if look.hovered:
             own.rrect(here, 6, "#FBF5E4", opacity=0.6)
-        r = min(here.h * 0.44, here.w * 0.17)
+        r = min(here.h * 0.44, here.w * 0.16)
         art.mini(own, found.kind, (here.x + r + 1, here.cy), r)
         full = found.done == found.of
-        pill = Box(here.right - (36 if sight.wide else 19), here.cy - 11, 34 if sight.wide else 18, 22)
+        pill = Box(here.right - (32 if sight.wide else 19), here.cy - 11, 31 if sight.wide else 18, 22)
         middle = (here.x + 2 * r + 2 + pill.x) / 2
         if full:
             icon(own, "check", (middle, here.cy), 18, tint="good", mono=True)
@@ -279,6 +279,6 @@ def paint_colour(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
             return
         own.rrect(pill, 11 if sight.wide else 7, art.GREEN, "#2C4A1C", 1.2, opacity=0.4 if full else 1.0)
         if sight.wide:
-            art.sign(own, "green", (pill.x + 11, pill.cy), 13)
+            art.sign(own, "green", (pill.x + 10, pill.cy), 13)
         figure(own, str(found.bonus), (pill.right - 9, pill.cy), 16, "#FFFFFF")
     canvas.cached(key, box, draw, 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsburg_table.table.boards.headings import headline
-from kingsburg_table.table.boards.label import label, marked, named
+from kingsburg_table.table.boards.label import holds, label, marked, named
 from kingsburg_table.table.boards.tuscany import art
 from kingsburg_table.table.boards.tuscany.calendar import closing, scored
 from kingsburg_table.table.boards.tuscany.scoring import KEPT_SIGNS, PALE, SOURCES, Row, rows
@@ -87,13 +87,17 @@ def _row(canvas: Canvas, box: Box, row: Row, scale: tuple[float, float], most: i
     x0, x1 = scale
     room = Box(plate.right + size + 22 * k, box.y + 4, x0 - plate.right - size - 60 * k, box.h - 8)
     name, note = room.rows((1.25, 1))
-    named(canvas, row.name, name, 27 if wide else 18, lead=0.9)
     step = row.came_from - row.place
+    aside = 26 if step and wide else 0
+    told = Box(note.x + aside, note.y, note.w - aside, note.h)
+    if not holds(canvas, words, told, 18):
+        named(canvas, row.name, room, 27 if wide else 18, lead=0.9)
+    else:
+        named(canvas, row.name, name, 27 if wide else 18, lead=0.9)
+        label(canvas, words, told, 18, colour="ink_soft", icon="")
     if step and wide:
         icon(canvas, "arrow_up" if step > 0 else "arrow_down", (note.x + 10, note.cy), 20, mono=True,
              tint="good" if step > 0 else "carmine")
-    label(canvas, words, Box(note.x + (26 if step and wide else 0), note.y, note.w - 26, note.h), 18, colour="ink_soft",
-          icon="")
     _bars(canvas, box, row, x0, (x1 - x0) / most, most, final, wide)
     _sum(canvas, Box(x1 + 16, box.y, box.right - x1 - 24, box.h), row, final, wide)
 
@@ -101,7 +105,7 @@ def _row(canvas: Canvas, box: Box, row: Row, scale: tuple[float, float], most: i
 def _bars(canvas: Canvas, box: Box, row: Row, x0: float, unit: float, most: int, final: bool, wide: bool) -> None:
     high = min(30.0, box.h * 0.32)
     top, low = box.y + box.h * 0.08, box.bottom - box.h * 0.08 - high
-    for y, fill in ((top, "#D8CFA4"), (low, "#E0C9AE")):
+    for y, fill in ((top, "#E5D2B6" if final else "#D8CFA4"), (low, "#E0C9AE")):
         canvas.rrect((x0, y, most * unit, high), 4, fill, "#5A463270", 1)
     x = x0
     if row.counted and not final:

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from kingsburg_table.table.boards.headings import headline
 from kingsburg_table.table.boards.label import label
-from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
+from kingsburg_table.table.boards.tags import draw_tags, tags, tags_width
 from kingsburg_table.table.boards.tuscany import art, reading
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, wood
@@ -63,8 +63,7 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     """The sheet with its heading; backs where the hand is not for these eyes; a note about pairs."""
     box, say, wide = placed.box, sight.speaker.t, sight.wide
     paper.sheet(canvas, box, "parchment", seed=8)
-    head = Box(box.x + 18, box.y + 7, box.w - 36, 34) if wide else Box(box.x + 14, box.y + 4, box.w - 28, 26)
-    count = reading.prince(sight, sight.estate).cards
+    head, count = _head(box, wide), reading.prince(sight, sight.estate).cards
     headline(canvas, head, say("board.tuscany.hand_of", seat=sight.estate), say("board.tuscany.cards", n=count),
              24 if wide else 18)
     if not cards(sight):
@@ -74,6 +73,26 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     high = 30.0 if wide else 24.0
     label(canvas, note, Box(box.x + 20, box.bottom - high - 6, box.w - 40, high), 18, face="sans_italic",
           colour="ink_soft", anchor="c", icon="")
+
+
+def _head(box: Box, wide: bool) -> Box:
+    return Box(box.x + 18, box.y + 7, box.w - 36, 34) if wide else Box(box.x + 14, box.y + 4, box.w - 28, 26)
+
+
+def count_things(sight: Sight) -> list[Thing]:
+    """The number of cards in the heading: what is looked at may change it."""
+    return [Thing("held", "", reading.prince(sight, sight.estate).cards)]
+
+
+def paint_count(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """What would come and go, before the number; what is paid is said at the stacks it comes from."""
+    paying = reading.asked(sight) == "pay"
+    changed = tuple(tag for tag in tags(sight, sight.estate, "cards") if not (paying and tag[1] == "loss"))
+    if not changed:
+        return
+    head, wide = _head(spot.box, sight.wide), tags_width(canvas, changed)
+    number = canvas.text_width(sight.speaker.t("board.tuscany.cards", n=spot.thing.data), size=18)
+    draw_tags(canvas, changed, (head.right - number - 22 - wide / 2, head.cy), wide)
 
 
 def _backs(canvas: Canvas, box: Box, count: int, sight: Sight) -> None:
@@ -103,15 +122,12 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     stack = spot.thing.data
     assert isinstance(stack, Stack)
     box = spot.box
-    paying = -sum(tag.amount or 0 for tag in sight.page.at(sight.estate, f"card_{stack.kind}") if tag.certain)
-    paying = max(paying, _used(spot.target, look))
+    paying = paid(spot.target, look, sight)
     state = "hot" if look.chosen or (look.hovered and look.lit) else "lit" if look.lit else ""
-    changed = tags(sight, sight.estate, f"card_{stack.kind}")
     names = names_of(canvas, box.w + GAP, sight)
     foot = 58.0 if sight.wide else 0.0
-    key = ("tuscany.stack", stack, state, paying, changed, look.dim, foot, sight.lang)
-    canvas.cached(key, box, lambda own: _stack(own, Box(0, 0, box.w, box.h), stack, state, paying, changed, foot,
-                                               names), 30)
+    key = ("tuscany.stack", stack, state, paying, look.dim, foot, sight.lang)
+    canvas.cached(key, box, lambda own: _stack(own, Box(0, 0, box.w, box.h), stack, state, paying, foot, names), 30)
 
 
 def names_of(canvas: Canvas, pitch: float, sight: Sight) -> Mapping[str, str]:
@@ -126,13 +142,16 @@ def names_of(canvas: Canvas, pitch: float, sight: Sight) -> Mapping[str, str]:
     return names
 
 
-def _used(target: str, look: Look) -> int:
-    """How many cards of this stack the armed option takes."""
+def paid(target: str, look: Look, sight: Sight) -> int:
+    """How many cards of a stack the payment takes that is looked at, or else the armed one."""
+    option = sight.page.option
+    if reading.asked(sight) == "pay" and option is not None:
+        return option.targets.count(target)
     return look.uses.count(target) + 1 if look.chosen else 0
 
 
-def _stack(canvas: Canvas, box: Box, stack: Stack, state: str, paying: int, changed: Tags, foot: float,
-           names: Mapping[str, str]) -> None:
+def _stack(canvas: Canvas, box: Box, stack: Stack, state: str, paying: int, foot: float, names: Mapping[str, str]
+           ) -> None:
     shelf = Box(box.x, box.bottom - foot - SHELF, box.w, SHELF)
     wide = min(box.w - 8, 74.0)
     room = shelf.y - box.y - 16
@@ -171,4 +190,5 @@ def _stack(canvas: Canvas, box: Box, stack: Stack, state: str, paying: int, chan
             furniture.pill(canvas, pill, "#FBF5E4", "gilt_dark")
             figure(canvas, "2 =", (pill.x + 22, pill.cy), 17, "ink", "sans_bold")
             icon(canvas, stack.pair, (pill.right - 19, pill.cy), 20)
-    draw_tags(canvas, changed, (box.cx, max(box.y + 4, top - 12)), box.w + 10)
+    if paying:
+        draw_tags(canvas, ((f"−{paying}", "loss"),), (box.cx, max(box.y + 4, top - 14)), box.w + 10)

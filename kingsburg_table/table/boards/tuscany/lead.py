@@ -16,6 +16,8 @@ from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.theme import mix
 
+FIGURE = 0.58  #: how wide a figure is by its size
+
 
 def ground_sources(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     """A table: where everybody's green came from since the last scoring; at the end, what was kept."""
@@ -50,7 +52,8 @@ def ground_sources(canvas: Canvas, placed: Placed, sight: Sight) -> None:
               icon="")
         for column, value in zip(columns[1:6], row.parts, strict=True):
             figure(canvas, f"+{value}" if value else "–", (column.x + 18, line.cy), 20, "ink" if value else "muted")
-        figure(canvas, f"+{sum(row.parts)}", (columns[6].right - 22, line.cy), 21, "ink")
+        whole = sum(row.parts)
+        figure(canvas, f"+{whole}" if whole else "–", (columns[6].right - 22, line.cy), 21, "ink" if whole else "muted")
 
 
 def ground_lead(canvas: Canvas, placed: Placed, sight: Sight) -> None:
@@ -110,6 +113,7 @@ def _leader(canvas: Canvas, box: Box, found: tuple[Row, ...], sight: Sight) -> N
     rest = [row for row in found if row not in first]
     canvas.line((box.x + 12, lower.y), (box.right - 12, lower.y), "gilt_dark", 1, 0.5)
     for row, part in zip(rest, lower.inset(8, 2).columns(max(1, len(rest)), 2), strict=False):
-        own = min(28.0, part.h - 4, part.w * 0.44)
+        behind, own = f"−{found[0].after - row.after}", min(28.0, part.h - 4, part.w * 0.38)
         crest(canvas, row.colour, (part.x + own / 2, part.cy), own, shadow=False)
-        figure(canvas, f"−{found[0].after - row.after}", (part.x + own + 16, part.cy), 19, "ink")
+        size = min(19.0, (part.w - own - 4) / (FIGURE * len(behind)))
+        figure(canvas, behind, (part.x + own + 4 + FIGURE * len(behind) * size / 2, part.cy), size, "ink")

@@ -13,12 +13,11 @@ from kingsburg_table.table.draw.icon import figure, icon
 if TYPE_CHECKING:
     from kingsburg_table.table.boards.tuscany.chain import Link
 
-FOOT = 23.0  #: for the words under a link
 ROAD = 26.0  #: for the arrow before it
 
 
-def draw(canvas: Canvas, box: Box, link: Link, text: str, size: float, between: str, arrow: bool) -> None:
-    """One link; before it an arrow, or the word between things of which one is chosen."""
+def draw(canvas: Canvas, box: Box, link: Link, text: str, size: float, foot: float, between: str, arrow: bool) -> None:
+    """One link over words `foot` high; before it an arrow, or the word between things of which one is chosen."""
     inner = Box(box.x + ROAD, box.y + 2, box.w - ROAD - 2, box.h - 4)
     if link.state == "now":
         canvas.rrect(inner, 8, "gold_bright", "gilt_dark", 2)
@@ -28,11 +27,11 @@ def draw(canvas: Canvas, box: Box, link: Link, text: str, size: float, between: 
         label(canvas, between, Box(box.x, box.cy - 12, ROAD, 24), 17, anchor="c", face="sans_italic", icon="",
               colour="ink_soft")
     elif arrow:
-        x, y = box.x + ROAD / 2, box.cy - FOOT / 2
+        x, y = box.x + ROAD / 2, box.cy - foot / 2
         canvas.poly([(x - 7, y - 3), (x, y - 3), (x, y - 7), (x + 8, y), (x, y + 7), (x, y + 3), (x - 7, y + 3)],
                     "gilt_dark")
     aside = min(18.0, inner.w * 0.2) if link.green else 0.0
-    room = Box(inner.x - aside, inner.y + 3, inner.w, inner.h - FOOT - 4)
+    room = Box(inner.x - aside, inner.y + 2, inner.w, inner.h - foot - 3)
     _picture(canvas, link, room)
     if link.state == "done":
         r = min(10.0, room.h * 0.2)
@@ -41,7 +40,7 @@ def draw(canvas: Canvas, box: Box, link: Link, text: str, size: float, between: 
         icon(canvas, "check", at, r * 1.5, tint="#FFFFFF", mono=True)
     if link.green:
         art.badge(canvas, f"+{link.green}", (inner.cx + aside, room.y + 9), 14, True)
-    label(canvas, text, Box(inner.x + 1, inner.bottom - FOOT - 1, inner.w - 2, FOOT), size, anchor="c", icon="",
+    label(canvas, text, Box(inner.x + 1, inner.bottom - foot - 1, inner.w - 2, foot), size, anchor="c", icon="",
           face="sans_bold" if link.state == "now" else "sans")
 
 

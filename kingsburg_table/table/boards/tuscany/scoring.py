@@ -92,7 +92,7 @@ def ground_head(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     short = say("board.tuscany.round", n=sight.view.round)
     emptied = [seat for seat, left in enumerate(sight.hints["to_phase_end"]) if not left]
     said = short if final or len(emptied) != 1 else say(
-        "board.tuscany.emptied", seat=emptied[0], stack=phase, n=sight.view.round)
+        "board.tuscany.emptied", seat=emptied[0], stack=phase, n=sight.view.round - sight.view.extra)
     label(canvas, said, note, 18, colour="ink_soft", icon="", short=short)
     key = "final" if final else "last" if phase == PHASES else "more"
     third = say("board.tuscany.next_phase", phase=ROMAN[phase + 1]) if phase < PHASES else say("board.tuscany.final")

@@ -35,7 +35,7 @@ class Parts:
 
 def parts(box: Box, wide: bool) -> Parts:
     inner = box.inset(16 if wide else 12, 6 if wide else 4)
-    return Parts(*inner.columns((1.85, 1.62, 1.6), 14 if wide else 10))
+    return Parts(*inner.columns((1.85, 1.45, 1.77), 14 if wide else 10))
 
 
 def head_of(part: Box, wide: bool) -> tuple[Box, Box]:
@@ -189,7 +189,7 @@ def _good(canvas: Canvas, box: Box, good: str, count: int, state: str, name: str
         label(canvas, words, lower, 17, colour="ink_soft", icon="")
     else:
         label(canvas, words, room, 17, colour="ink_soft", lines=2, icon="")
-    draw_tags(canvas, changed, (x + 12, box.y + 3), 60, 16)
+    draw_tags(canvas, changed, (box.x + size * 0.72, box.y + 5), 60, 16)
 
 
 # -- the piles of bonus tokens, over the offer while one is chosen

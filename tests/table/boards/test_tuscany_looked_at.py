@@ -1,0 +1,173 @@
+"""What Tuscany's table says of the option that is looked at: what is paid and from where, what comes, what opens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceStartCastle
+from kingsburg_table.table.boards.tuscany import arranging, estate, flows, hand, lead, scoring, storage
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.pieces.spots import PLAIN, Look
+from kingsburg_table.table.play.ledger import BLANK, page
+from tests.games.tuscany.table import ACT, player, table
+from tests.table.boards.sights import Table
+from tests.table.boards.test_tuscany import SIZES, decided, seen
+
+HOME = [[0, 1, "start_castle"]]
+
+
+def looking_at(session: Any, action: Any, size: tuple[int, int] = (1920, 1080), lang: str = "en") -> Table:
+    """The table while somebody looks at the option of an action."""
+    found = seen(session, lang, size)
+    option = next(option for option in session.decision.options if option.action == action)
+    found.sight = replace(found.sight, page=replace(page(session.preview(option)), option=option))
+    return found
+
+
+def painted(
+    found: Table, monkeypatch: pytest.MonkeyPatch, module: Any, name: str, *painters: str
+) -> list[tuple[Any, ...]]:
+    """With what a module calls one of its words while such things are painted."""
+    calls: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(module, name, lambda canvas, *args, **more: calls.append(args))
+    for spot in found.spots:
+        if spot.thing.painter in painters:
+            found.board.paint(found.canvas, spot, PLAIN, found.sight)
+    return calls
+
+
+def paying() -> Any:
+    session = table(ACT, ada={"hand": {"monastery": 1, "inn": 2, "cart": 3}, "worker": 1, "store": ["monastery"],
+                              "placed": HOME})
+    session.act(Place("monastery", 1, (1, 1)))
+    return session
+
+
+@SIZES
+def test_what_is_paid_is_said_at_its_stacks_and_what_comes_at_the_hand(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T4.2, T15.1: a card and a pair go, three cards come; another payment is another pair."""
+    found = looking_at(paying(), Pay(monastery=1, inn=2), size)
+    assert [tags for tags, *_ in painted(found, monkeypatch, hand, "draw_tags", "stack")] == [
+        (("−2", "loss"),), (("−1", "loss"),)]
+    assert [tags for tags, *_ in painted(found, monkeypatch, hand, "draw_tags", "held")] == [(("+3", "later"),)]
+    found = looking_at(paying(), Pay(monastery=1, worker=1), size)
+    assert [tags for tags, *_ in painted(found, monkeypatch, hand, "draw_tags", "stack")] == [(("−1", "loss"),)]
+
+
+def test_the_payment_that_lies_ready_is_lifted_too() -> None:
+    found = seen(paying())
+    assert hand.paid("card.0.inn", Look(added=True, uses=("card.0.inn", "card.0.monastery")), found.sight) == 2
+    assert hand.paid("card.0.cart", PLAIN, found.sight) == 0
+
+
+@SIZES
+def test_cards_that_are_drawn_are_said_beside_their_number(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table(ACT, ada={"tokens": {"plus_card": 1}, "hand": {"inn": 3}, "placed": HOME})
+    found = looking_at(session, Draw(), size)
+    ((tags, centre, wide),) = painted(found, monkeypatch, hand, "draw_tags", "held")
+    assert tags == (("+4", "later"),)
+    (spot,) = [spot for spot in found.spots if spot.thing.painter == "held"]
+    number = spot.box.right - found.canvas.text_width("3 cards", size=18)
+    assert spot.box.cx < centre[0] - wide / 2 and centre[0] + wide / 2 < number
+    found.sight = replace(found.sight, page=BLANK)
+    assert painted(found, monkeypatch, hand, "draw_tags", "held") == []
+
+
+def test_where_the_first_tile_could_go_is_seen_before_the_castle_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """T4.4, T21.7."""
+    session = table("preparation / estate", turn=0)
+    option = session.decision.options[0]
+    assert isinstance(option.action, PlaceStartCastle)
+    found = looking_at(session, option.action)
+    land = found.sight.data.land(player(session).estate)
+    states: dict[str, str] = {}
+    for spot in found.spots:
+        if spot.thing.painter == "site":
+            monkeypatch.setattr(estate, "draw_hex", lambda canvas, box, hex, state, *rest, spot=spot: states.update(
+                {spot.target: state}))
+            found.board.paint(found.canvas, spot, PLAIN, found.sight)
+    wanted = {f"hex.0.{hex + 1}" for hex in land.beside[land.number[option.action.hex]]}
+    assert {target for target, state in states.items() if state == "fits"} == wanted
+    assert arranging.opened(seen(session).sight) == ()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@SIZES
+def test_a_castle_hex_says_in_words_how_many_hexes_it_opens(
+    size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bare figure would look like the points of a region."""
+    shorts: list[str] = []
+    monkeypatch.setattr(arranging, "label", lambda *args, short="", **more: shorts.append(short))
+    found = seen(table("preparation / estate", turn=0), lang, size)
+    for spot in found.spots:
+        if spot.thing.painter == "site":
+            found.board.paint(found.canvas, spot, PLAIN, found.sight)
+    assert shorts == ["", "", ""]
+
+
+@SIZES
+def test_what_a_good_gains_does_not_cover_how_many_there_are(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table(ACT, ada={"hand": {"village": 2, "inn": 2}, "store": ["village"], "placed": HOME})
+    session.act(Place("village", 1, (1, 0)))
+    found = looking_at(session, Pay(village=2), size)
+    figures: list[float] = []
+    monkeypatch.setattr(storage, "figure", lambda canvas, text, at, *more: figures.append(at[0]))
+    ((_, at, *_),) = [call for call in painted(found, monkeypatch, storage, "draw_tags", "good") if call[0]]
+    assert len(figures) == 2 and at[0] + 16 < figures[1] - 6
+
+
+# -- scorings
+
+@SIZES
+def test_a_scoring_says_where_everybody_comes_from(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    found = seen(decided("look scoring", 3), size=size)
+    said = {args[0] for args in painted(found, monkeypatch, flows, "label", "flow")}
+    assert said <= {"same place", "from place 1", "from place 2", "from place 3"} and said
+
+
+def test_the_last_scoring_tells_the_round_in_which_the_stack_was_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """T8.4: one full round is played after it."""
+    session = decided("look scoring", 3)
+    state = session.state
+    state.phase, state.extra, state.round = 3, 1, 30
+    for owner in state.players:
+        owner.scored = [1, 2, 3]
+        owner.stack = "KK"
+    state.players[1].stack = ""
+    found = seen(session)
+    said: list[str] = []
+    monkeypatch.setattr(scoring, "label", lambda canvas, text, *args, **more: said.append(text))
+    placed = next(each for each in found.pieces if each.id == "score_head")
+    scoring.ground_head(found.canvas, placed, found.sight)
+    assert "Bruno emptied stack 3 in round 29" in said
+
+
+@SIZES
+def test_how_far_others_are_behind_stands_beside_their_crests(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = decided("look final", 4)
+    for owner, red in zip(session.state.players, (120, 9, 10, 8), strict=True):
+        owner.red = red
+    found = seen(session, size=size)
+    crests: list[float] = []
+    gaps: list[tuple[str, float, float]] = []
+    monkeypatch.setattr(lead, "crest", lambda canvas, colour, at, size, **more: crests.append(at[0] + size / 2))
+    monkeypatch.setattr(lead, "figure", lambda canvas, text, at, size, *more: gaps.append(
+        (text, at[0] - lead.FIGURE * len(text) * size / 2, at[0] + lead.FIGURE * len(text) * size / 2)))
+    box = Box(0, 0, 178, 110) if size[0] == 1280 else Box(0, 0, 260, 180)
+    lead._leader(found.canvas, box, scoring.rows(found.sight), found.sight)
+    assert [text for text, *_ in gaps] == ["−110", "−111", "−112"]
+    for right, (_, left, _) in zip(crests[1:], gaps, strict=True):
+        assert right < left
+    assert gaps[-1][2] <= box.right
