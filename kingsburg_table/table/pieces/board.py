@@ -20,6 +20,7 @@ from kingsburg_table.table.pieces.almanac import Section
 from kingsburg_table.table.pieces.flying import Cast, Flight, Picture
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 from kingsburg_table.table.play.ledger import BLANK, LedgerPage
+from kingsburg_table.table.play.prompt import ChipSaid
 from kingsburg_table.text.speaker import Run, Speaker
 
 
@@ -201,12 +202,12 @@ class Board:
         """How wide that picture is; 0 where the words are written."""
         return 0.0
 
-    def thing_chip(self, canvas: Canvas, box: Box, target: str, sight: Sight, brief: int) -> bool:
+    def thing_chip(self, canvas: Canvas, box: Box, chip: ChipSaid, sight: Sight, brief: int) -> bool:
         """Draw a thing of the table as a chip; False to let the table write words. `brief`: 0 in full, 1 shorter, 2
         pictures alone if there are any."""
         return False
 
-    def thing_chip_width(self, canvas: Canvas, target: str, sight: Sight, brief: int) -> float:
+    def thing_chip_width(self, canvas: Canvas, chip: ChipSaid, sight: Sight, brief: int) -> float:
         """How wide that is; 0 where the words are written."""
         return 0.0
 

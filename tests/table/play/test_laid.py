@@ -13,6 +13,7 @@ from kingsburg_table.table.boards.signorie import thing_chips
 from kingsburg_table.table.play import laid
 from kingsburg_table.table.play.narrowing import Narrowing, kind_of
 from kingsburg_table.table.play.prompt import ChipKind, ChipSaid
+from kingsburg_table.table.play.words import Words
 from tests.table.boards.sights import Table, layout_of
 from tests.table.boards.sights import decided as decided_in
 from tests.table.hand import Hand
@@ -107,13 +108,13 @@ def test_signorie_says_every_thing_that_is_laid_out(kind: str) -> None:
     table = Table(session, "pl")
     assert session.decision is not None
     kinds = layout_of("signorie").manner.laid[kind]
-    every = {target for option in session.decision.options for target in option.targets}
-    found = {target for target in every if kind_of(target) in kinds}
+    found = {target: option for option in session.decision.options for target in option.targets
+             if kind_of(target) in kinds}
     assert found
-    for target in found:
-        said = thing_chips.said(target, table.sight)
-        assert all(said), target
-        wide = [thing_chips.width(table.canvas, target, table.sight, brief) for brief in (0, 1, 2)]
+    for target, option in found.items():
+        chip = ChipSaid(ChipKind.THING, option, Words(""), target=target)
+        assert all(thing_chips.said(chip, table.sight)), target
+        wide = [thing_chips.width(table.canvas, chip, table.sight, brief) for brief in (0, 1, 2)]
         assert wide[0] >= wide[1] > 0 and wide[2] <= wide[0] * 1.1
 
 

@@ -30,6 +30,7 @@ from kingsburg_table.table.layout import Focus, Placed
 from kingsburg_table.table.pieces.board import Board, Painter, Ribbon, Sight, Tip
 from kingsburg_table.table.pieces.flying import Cast, Flight, Picture
 from kingsburg_table.table.pieces.spots import Look, Thing
+from kingsburg_table.table.play.prompt import ChipSaid
 
 THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
     "cities": cities.things, "dice": pool.die_things, "tasks": pool.task_things, "tracks": climb.things,
@@ -93,11 +94,11 @@ class SignorieBoard(Board):
     def chip_width(self, canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
         return chips.width(canvas, action, height, sight)
 
-    def thing_chip(self, canvas: Canvas, box: Box, target: str, sight: Sight, brief: int) -> bool:
-        return thing_chips.draw(canvas, box, target, sight, brief)
+    def thing_chip(self, canvas: Canvas, box: Box, chip: ChipSaid, sight: Sight, brief: int) -> bool:
+        return thing_chips.draw(canvas, box, chip, sight, brief)
 
-    def thing_chip_width(self, canvas: Canvas, target: str, sight: Sight, brief: int) -> float:
-        return thing_chips.width(canvas, target, sight, brief)
+    def thing_chip_width(self, canvas: Canvas, chip: ChipSaid, sight: Sight, brief: int) -> float:
+        return thing_chips.width(canvas, chip, sight, brief)
 
     def lands(self, flight: Flight, box: Box, sight: Sight) -> Box:
         return flights.lands(flight, box, sight)

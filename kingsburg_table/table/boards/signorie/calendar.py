@@ -16,6 +16,11 @@ def asked(sight: Sight) -> str:
     return sight.decision.kind if sight.decision is not None else ""
 
 
+def keeps_tokens(sight: Sight) -> bool:
+    """Whether the Mission or Marriage that is asked for leaves the city's token where it lies (S9.5)."""
+    return asked(sight) in ("mission", "marriage") and bool(sight.view.face_down)
+
+
 def rewarding(view: Signorie) -> bool:
     """Whether phase 3 runs: the sums of the dice have been checked (S11.4)."""
     return bool(view.sums)

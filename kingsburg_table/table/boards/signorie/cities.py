@@ -10,6 +10,7 @@ from kingsburg_table.games.signorie.words import SEXES
 from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.signorie import columns
 from kingsburg_table.table.boards.signorie.art import CELL, house, settled, state_of
+from kingsburg_table.table.boards.signorie.calendar import keeps_tokens
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -58,7 +59,7 @@ def city_of(sight: Sight, at: int) -> CityShown:
     city = data.city_of[at]
     lying = (view.mission_tokens[at], view.marriage_tokens[at])
     tokens = [data.token(token) if token != NO_TOKEN else None for token in lying]
-    fits = sight.hints["fits"][city.id]
+    fits, keeps = sight.hints["fits"][city.id], keeps_tokens(sight)
     action = sight.page.option.action if sight.page.option is not None else None
     ghost = None
     if isinstance(action, (SendMan, Marry)) and action.city == city.id:
@@ -67,7 +68,7 @@ def city_of(sight: Sight, at: int) -> CityShown:
     return CityShown(
         city.id, sight.speaker.name(city.id), city.spaces,
         tuple((sight.colour(pawn // 2), SEXES[pawn % 2]) for pawn in view.cities[at]), tokens[0], tokens[1],
-        (bool(fits["mission"]), fits["marriage"]), ghost, closed,
+        (bool(fits["mission"]) and not keeps, fits["marriage"] and not keeps), ghost, closed,
     )
 
 

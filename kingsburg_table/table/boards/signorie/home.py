@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kingsburg_table.core.actions import Action
 from kingsburg_table.games.signorie.actions import DoTask, LayToken, Marry, SendMan, TakeDie
-from kingsburg_table.games.signorie.state import NO_TOKEN, Signorie
+from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import CAREERS, ROWS, SEXES, RaiseThreshold
 from kingsburg_table.table.boards.signorie import family, gauge, lines, plan
 from kingsburg_table.table.boards.signorie.desk import acting, looked, owner, sheet
@@ -18,6 +19,7 @@ from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
 PLATES = ("florins", "man", "woman", "points")
 COUNTERS = {"florins": "florins", "man": "men", "woman": "women", "points": "points"}
+BACK = "back"  #: instead of a house, for a token that lies face down
 
 
 def parts(box: Box, sight: Sight) -> FamilyParts:
@@ -71,8 +73,9 @@ def sum_of(sight: Sight, seat: int) -> gauge.Sum:
     if sight.decision is not None and sight.decision.seat == seat:
         if isinstance(action, TakeDie):
             then = now + action.value
-        elif isinstance(action, DoTask) and isinstance(sight.data.tasks[action.task].do, RaiseThreshold):
-            limit = min(figures.most, limit + figures.per_pawn * action.pawns)
+        elif isinstance(action, DoTask) and not sight.view.sums:  # after the check pawns raise nothing (S11.12)
+            raises = isinstance(sight.data.tasks[action.task].do, RaiseThreshold)
+            limit = min(figures.most, limit + figures.per_pawn * action.pawns * raises)
     return gauge.Sum(now, then, limit, figures.most, sight.colour(seat))
 
 
@@ -109,21 +112,26 @@ def row_of(sight: Sight, row: int) -> plan.PlanRow:
 
 def coming(sight: Sight, row: int) -> str:
     """The house whose token the looked-at action would bring to a row; `back` for one face down."""
-    view: Signorie = sight.view
     action = looked(sight)
     if isinstance(action, LayToken):
-        return "back" if action.row == ROWS[row] else ""
+        return BACK if action.row == ROWS[row] else ""
+    where, token = brought(action, sight)
+    return token[0] if token is not None and where == ROWS[row] else ""
+
+
+def brought(action: Action | None, sight: Sight) -> tuple[str, tuple[str, int] | None]:
+    """The row that a Mission or Marriage is for, and the token that comes along: house or `back`, and points."""
+    view: Signorie = sight.view
     if not isinstance(action, (SendMan, Marry)):
-        return ""
-    mission = isinstance(action, SendMan)
-    if row != (CAREERS.index(action.career) if isinstance(action, SendMan) else len(CAREERS)):
-        return ""
+        return "", None
+    row, fits = ROWS[len(CAREERS)], sight.hints["fits"][action.city]
+    suits, tokens = fits["marriage"], view.marriage_tokens
+    if isinstance(action, SendMan):
+        row = action.career
+        suits, tokens = row in fits["mission"], view.mission_tokens
     if view.face_down:
-        return "back" if view.stack else ""
-    fits = sight.hints["fits"][action.city]
-    suits = ROWS[row] in fits["mission"] if mission else fits["marriage"]
-    token = (view.mission_tokens if mission else view.marriage_tokens)[sight.data.city_number[action.city]]
-    return sight.data.token(token)[0] if suits and token != NO_TOKEN else ""
+        return row, (BACK, sight.data.figures.face_down_points) if view.stack else None
+    return row, sight.data.token(tokens[sight.data.city_number[action.city]]) if suits else None
 
 
 def paint_portrait(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from kingsburg_table.games.signorie.actions import SendMan
 from kingsburg_table.table.boards.label import escape
-from kingsburg_table.table.boards.signorie import desk, lines, pool
+from kingsburg_table.table.boards.signorie import desk, home, lines, pool
 from kingsburg_table.table.boards.signorie.art import SIGNS
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Sight
+from kingsburg_table.table.play.prompt import ChipSaid
 
 LINE = "\n"
 
 LINES = {True: 24.0, False: 18.0}  #: how high a line is where two stand over each other
 
 
-def width(canvas: Canvas, target: str, sight: Sight, brief: int) -> float:
-    blocks = _blocks(canvas, target, sight, brief)
+def width(canvas: Canvas, chip: ChipSaid, sight: Sight, brief: int) -> float:
+    blocks = _blocks(canvas, chip, sight, brief)
     return max(block.width for block in blocks) / canvas.scale + 4 if blocks else 0.0
 
 
-def draw(canvas: Canvas, box: Box, target: str, sight: Sight, brief: int) -> bool:
-    blocks = _blocks(canvas, target, sight, brief)
+def draw(canvas: Canvas, box: Box, chip: ChipSaid, sight: Sight, brief: int) -> bool:
+    blocks = _blocks(canvas, chip, sight, brief)
     for block, row in zip(blocks, box.rows(len(blocks)) if len(blocks) > 1 else [box], strict=False):
         rich.draw(canvas, block, row.centre, "ink", "c")
     return bool(blocks)
 
 
-def _blocks(canvas: Canvas, target: str, sight: Sight, brief: int) -> list[rich.Block]:
+def _blocks(canvas: Canvas, chip: ChipSaid, sight: Sight, brief: int) -> list[rich.Block]:
     """One line, or pictures over words."""
-    lines_ = said(target, sight)[brief].split(LINE)
+    lines_ = said(chip, sight)[brief].split(LINE)
     return [rich.layout(line, "sans_bold", _px(canvas, sight, brief)) for line in lines_ if line]
 
 
@@ -43,9 +44,9 @@ def _px(canvas: Canvas, sight: Sight, brief: int) -> int:
     return words if brief == 0 else max(16, min(words, canvas.px(LINES[sight.wide])))
 
 
-def said(target: str, sight: Sight) -> tuple[str, str, str]:
+def said(chip: ChipSaid, sight: Sight) -> tuple[str, str, str]:
     """Markup with words and figures, the same in two lines, and pictures alone."""
-    kind, _, rest = target.partition(".")
+    kind, _, rest = chip.target.partition(".")
     parts = rest.split(".")
     if kind == "manage":
         return _manage(parts[1], sight)
@@ -64,7 +65,7 @@ def said(target: str, sight: Sight) -> tuple[str, str, str]:
     if kind == "disc":
         return (f"[{SIGNS['initiative']}]+1",) * 3
     if kind == "city":
-        return _city(parts[0], sight)
+        return _city(parts[0], chip, sight)
     if kind == "row":
         sign, name = f"[{SIGNS[parts[1]]}]", escape(_row(parts[1], sight))
         return f"[sgback] [>] {sign} {name}", f"{sign}{LINE}{name}", sign
@@ -111,18 +112,14 @@ def _man(career: str, space: int, sight: Sight) -> tuple[str, str, str]:
     return made, made, made
 
 
-def _city(id: str, sight: Sight) -> tuple[str, str, str]:
+def _city(id: str, chip: ChipSaid, sight: Sight) -> tuple[str, str, str]:
     """With the token that would come along."""
     name = escape(sight.speaker.name(id))
-    view, decision = sight.view, sight.decision
-    at = next(at for at, city in enumerate(sight.data.city_of) if city.id == id)
-    wedding = decision is not None and decision.kind == "marriage"
-    token = (view.marriage_tokens if wedding else view.mission_tokens)[at]
-    fits = sight.hints["fits"][id]
-    if not token or not (fits["marriage"] if wedding else fits["mission"]):
+    _, token = home.brought(chip.option.action, sight)
+    if token is None:
         return name, name, name
-    house = list(sight.data.houses)[token // 10 - 1]
-    shield = f"[sghouse:{house}]{token % 10}"
+    house, points = token
+    shield = "[sgback]" if house == home.BACK else f"[sghouse:{house}]{points}"
     return f"{name} {shield}", f"{shield}{LINE}{name}", name
 
 

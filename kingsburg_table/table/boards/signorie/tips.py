@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from kingsburg_table.games.signorie.sentences import deed_message, task_message
 from kingsburg_table.games.signorie.state import Signorie
-from kingsburg_table.games.signorie.words import COLOURS
+from kingsburg_table.games.signorie.words import COLOURS, RaiseThreshold
 from kingsburg_table.table.boards.signorie import lines, tips_family, tips_land
 from kingsburg_table.table.boards.signorie.art import ROMAN
 from kingsburg_table.table.boards.tip_parts import reconstructed, say, sentence, title
@@ -43,7 +43,8 @@ def _task(id: str, sight: Sight) -> Tip:
     view: Signorie = sight.view
     task, number = sight.data.tasks[id], sight.data.task_number[id]
     space = view.tasks.index(number)
-    found = [sentence(sight, task_message(sight.data, task)), say(sight, "task", sex=sight.data.sex_of[space])]
+    paid = "task_threshold" if isinstance(task.do, RaiseThreshold) else "task"
+    found = [sentence(sight, task_message(sight.data, task)), say(sight, paid, sex=sight.data.sex_of[space])]
     note = sight.speaker.name(COLOURS[space // 2])
     return Tip(title(sight, id), note, tuple(found), ("S6.1", "S6.2", "S6.3"), f"signorie/tasks/{id}")
 

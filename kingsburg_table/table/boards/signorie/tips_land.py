@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsburg_table.games.signorie.sentences import deed_message
 from kingsburg_table.games.signorie.state import NO_TOKEN, Signorie
 from kingsburg_table.table.boards.signorie.art import SIGNS
+from kingsburg_table.table.boards.signorie.calendar import keeps_tokens
 from kingsburg_table.table.boards.tip_parts import Line, reconstructed, say, sentence, title
 from kingsburg_table.table.pieces.board import Sight, Tip
 
@@ -21,11 +22,14 @@ def city(id: str, sight: Sight) -> Tip:
     if lowest is None:
         found = [say(sight, "city_full")]
     else:
-        most = sight.data.figures.most_dowry
-        found = [say(sight, "city_mission", rank=lowest), say(sight, "city_marriage", least=lowest, most=most)]
+        most, each = sight.data.figures.most_dowry, sight.data.figures.points_per_florin
+        found = [say(sight, "city_mission", rank=lowest), say(sight, "city_marriage", least=lowest, most=most, n=each)]
     fits = sight.hints["fits"][id]
-    found += _token(sight, "mission", view.mission_tokens[at], fits["mission"])
-    found += _token(sight, "marriage", view.marriage_tokens[at], ["marriage"] if fits["marriage"] else [])
+    if keeps_tokens(sight):
+        found.append(say(sight, "face_down"))
+    else:
+        found += _token(sight, "mission", view.mission_tokens[at], fits["mission"])
+        found += _token(sight, "marriage", view.marriage_tokens[at], ["marriage"] if fits["marriage"] else [])
     return Tip(title(sight, id), "", tuple(found), ("S7.3", "S7.4", "S7.5", "S10.2"), picture,
                reconstructed(sight.data.cities[id].source))
 

@@ -72,7 +72,7 @@ class ChipBar:
 
     def _width(self, canvas: Canvas, chip: ChipSaid, high: float) -> float:
         picture = (
-            self.board.thing_chip_width(canvas, chip.target, self.sight, self.brief) if chip.target
+            self.board.thing_chip_width(canvas, chip, self.sight, self.brief) if chip.target
             else self.board.chip_width(canvas, chip.option.action, high, self.sight)
         )
         size = 19 if self.wide else 16
@@ -100,7 +100,7 @@ class ChipBar:
             canvas.icon("minus", less.centre, 20, tint="ink" if chip.at else "muted", mono=True)
             canvas.icon("plus", more.centre, 20, tint="ink" if chip.at < len(chip.steps) - 1 else "muted", mono=True)
         drawn = (
-            self.board.thing_chip(canvas, inner, chip.target, self.sight, self.brief) if chip.target
+            self.board.thing_chip(canvas, inner, chip, self.sight, self.brief) if chip.target
             else self.board.chip(canvas, inner, chip.option.action, self.sight)
         )
         if not drawn:
