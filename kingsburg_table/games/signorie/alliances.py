@@ -47,6 +47,24 @@ def best_rank(player: Family) -> int:
     return best
 
 
+def mission_in_reach(data: Components, state: Signorie, seat: int) -> tuple[int, int]:
+    """The career from which a Mission would score most now, and its points; 0 where no man's rank suffices (S7.7)."""
+    value, best = lowest_value(data, state), (0, 0)
+    for career, men in enumerate(state.players[seat].careers):
+        if value != FULL and men and men[-1] >= value:
+            points = data.ladder_of[career].points[men[-1] - 1]
+            best = max(best, (career, points), key=lambda found: found[1])
+    return best
+
+
+def marriage_in_reach(data: Components, state: Signorie, seat: int) -> int:
+    """What a Marriage would score at most now; 0 where woman, florins or an empty space are missing (S7.7)."""
+    player, value = state.players[seat], lowest_value(data, state)
+    if value == FULL or not player.women or player.florins < value:
+        return 0
+    return data.figures.points_per_florin * min(data.figures.most_dowry, player.florins)
+
+
 def fits(data: Components, state: Signorie, seat: int, row: int, token: int) -> bool:
     """Whether a row of the plan lacks a face-up token of this house (S10.2)."""
     if not token:

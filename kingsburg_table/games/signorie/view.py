@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kingsburg_table.games.signorie.alliances import fits
+from kingsburg_table.games.signorie.alliances import fits, marriage_in_reach, mission_in_reach
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.possible import main_actions
 from kingsburg_table.games.signorie.scoring import (
@@ -107,6 +107,10 @@ def hints(play: SPlay, seat: int) -> Mapping[str, Any]:
                 for row, name in enumerate(ROWS)
             }
             for other in view.players
+        ],
+        "reach": [  # by seat: what a Mission, from which career, and a Marriage could score now
+            {"career": CAREERS[career], "mission": points, "marriage": marriage_in_reach(data, view, other)}
+            for other in seats for career, points in (mission_in_reach(data, view, other),)
         ],
         "final": [  # by seat: what final scoring would add now
             {"careers": career_points(data, other), "alliances": alliance_points(data, other)} for other in view.players

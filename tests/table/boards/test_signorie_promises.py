@@ -5,17 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pygame
+import pytest
+
 from kingsburg_table.core.actions import Option
 from kingsburg_table.games.signorie.actions import Activate, DoTask, Manage, TakeBonus, TakeDie, TakeLeftDie
 from kingsburg_table.table.boards.signorie import thing_chips
 from kingsburg_table.table.boards.signorie.cities import city_of
 from kingsburg_table.table.boards.signorie.gauge import Sum
 from kingsburg_table.table.boards.signorie.home import sum_of
+from kingsburg_table.table.boards.signorie.rivals import near
+from kingsburg_table.table.boards.signorie.round_end import step_now
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import steps as pills
+from kingsburg_table.table.pieces.spots import PLAIN, Look
 from kingsburg_table.table.play.ledger import BLANK
 from kingsburg_table.table.play.prompt import ChipKind, ChipSaid
 from kingsburg_table.table.play.words import Words
-from tests.games.signorie.table import CHECK, TURN, SSession, helping, play, table
-from tests.table.boards.sights import Table
+from tests.games.signorie.table import ADA, BRUNO, CELIA, CHECK, TURN, SSession, helping, play, table
+from tests.table.boards.sights import Table, decided
 
 TO_MILANO = "city.milano"
 
@@ -61,7 +69,7 @@ def test_with_the_envoy_the_citys_token_stays() -> None:
     assert city_of(Table(session).sight, 0).fits == (True, True)
     made = Table(play(session, Activate("mission_facedown")), "en")
     assert "[sgback]" in said(made, ways(session)["politics"])
-    assert city_of(made.sight, 0).fits == (False, False) and "face down instead" in words_of(made, TO_MILANO)
+    assert city_of(made.sight, 0).fits == (False, True) and "face down instead" in words_of(made, TO_MILANO)
 
 
 def test_threshold_pawns_stand_in_their_area_and_come_too_late_after_the_check() -> None:
@@ -73,3 +81,70 @@ def test_threshold_pawns_stand_in_their_area_and_come_too_late_after_the_check()
     late = table(CHECK, reward="reward_action", tasks={"red upper": "task_threshold"})
     play(late, TakeBonus("reward_action"), TakeLeftDie("red", 6))
     assert looked_at(late, DoTask("task_threshold", "woman", 2)).limit == 13
+
+
+def test_the_steward_asks_for_one_pawn_only() -> None:
+    """S9.6: the chip of a task says how many may be paid now."""
+    session = play(helping("red", helpers=["any_task"]), Activate("any_task"))
+    assert task_chip(session, "task_church").startswith("[church] Church 1[")
+    main = play(table(TURN, tasks={"red upper": "task_church"}, ada={"women": 2}), TakeDie("red", 6))
+    assert task_chip(main, "task_church").startswith("[church] Church 1–2[")
+
+
+def task_chip(session: SSession, task: str) -> str:
+    assert session.decision is not None
+    target = f"task.{task}"
+    option = next(option for option in session.decision.options if target in option.targets)
+    chip = ChipSaid(ChipKind.THING, option, Words(""), target=target)
+    return thing_chips.said(chip, Table(session, "en").sight)[0]
+
+
+def test_a_rival_shows_what_is_within_reach() -> None:
+    """S7.7, S11.4: the better of Mission and Marriage; nothing in a full land, and no reward above the threshold."""
+    def seen(**bruno: Any) -> str:
+        return near(Table(table(TURN, bruno=bruno), "en").sight, BRUNO)
+
+    assert seen(politics=[2], church=[3], florins=2) == "[church] Mission within reach [points]+5"
+    assert seen(church=[3], florins=3) == "[marriage] Marriage within reach [points]+6"
+    assert seen(church=[3], florins=9, women=0) == "[church] Mission within reach [points]+5"
+    assert seen(florins=9) == "[marriage] Marriage within reach [points]+8"
+    assert seen(florins=0) == seen(women=0) == "" and seen(passed=True, florins=9) == "has passed"
+    assert "no reward" in seen(dice={"yellow": 6, "red": 6, "grey": 2}, passed=True)
+    full = {city: [[ADA, "man"]] * 4 + [[BRUNO, "man"]] * 2 for city in ("milano", "venezia", "firenze")}
+    land = table(TURN, cities=full, bruno={"church": [3], "florins": 3})
+    assert near(Table(land).sight, BRUNO) == ""
+    full["milano"] += [[BRUNO, "woman"]] * 2
+    for city in ("venezia", "firenze"):
+        full[city] += [[ADA, "woman"]] * 2
+    assert land.hints(ADA)["reach"][BRUNO] == {"career": "politics", "mission": 0, "marriage": 0}
+    over = table(TURN, cities=full, bruno={"florins": 9})
+    assert near(Table(over).sight, BRUNO) == ""
+
+
+def test_the_steps_of_rewards_and_weddings_go_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """S11.9: player by player, so neither is ticked before all had theirs."""
+    ticks: list[int] = []
+    monkeypatch.setattr(pills, "icon", lambda canvas, name, *rest, **how: ticks.append(1))
+    for kind, done in (("reward", 3), ("wedding", 3), ("look rewards", 5), ("look threshold", 2)):
+        ticks.clear()
+        made = Table(decided(kind, 3, 2, "signorie"))
+        pills.steps(made.canvas, Box(0, 0, 1800, 90), ["x"] * 5, step_now(made.sight), True, 3)
+        assert len(ticks) == done, kind
+
+
+def test_a_stack_of_discs_is_told_from_the_top() -> None:
+    """S8.4"""
+    made = Table(table(TURN, players=3, line=[CELIA, ADA, BRUNO]), "en")
+    assert "From the top: Celia, Ada and Bruno" in words_of(made, "step.0")
+
+
+def test_the_general_supply_is_seen_on_a_plate_under_the_hand() -> None:
+    """A thing that is lit or looked at is painted last: the plate over the place of the supply that lies on it."""
+    made = Table(table(TURN, ada={"men": 3}))
+    plate, supply = (next(spot for spot in made.spots if spot.target == target and spot.piece == "home")
+                     for target in ("pawn.0.man", "reserve.0.man"))
+    made.board.paint(made.canvas, plate, Look(hovered=True), made.sight)
+    place = pygame.Rect(*map(round, supply.box.inset(4)))
+    hovered = made.canvas.surface.subsurface(place).copy()
+    made.board.paint(made.canvas, supply, PLAIN, made.sight)
+    assert hovered.get_buffer().raw == made.canvas.surface.subsurface(place).copy().get_buffer().raw

@@ -10,7 +10,7 @@ from kingsburg_table.games.signorie.words import SEXES
 from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.signorie import columns
 from kingsburg_table.table.boards.signorie.art import CELL, house, settled, state_of
-from kingsburg_table.table.boards.signorie.calendar import keeps_tokens
+from kingsburg_table.table.boards.signorie.home import BACK, brought
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -59,7 +59,8 @@ def city_of(sight: Sight, at: int) -> CityShown:
     city = data.city_of[at]
     lying = (view.mission_tokens[at], view.marriage_tokens[at])
     tokens = [data.token(token) if token != NO_TOKEN else None for token in lying]
-    fits, keeps = sight.hints["fits"][city.id], keeps_tokens(sight)
+    fits = sight.hints["fits"][city.id]
+    mission, marriage = _comes(sight, "mission", city.id), _comes(sight, "marriage", city.id)
     action = sight.page.option.action if sight.page.option is not None else None
     ghost = None
     if isinstance(action, (SendMan, Marry)) and action.city == city.id:
@@ -68,8 +69,16 @@ def city_of(sight: Sight, at: int) -> CityShown:
     return CityShown(
         city.id, sight.speaker.name(city.id), city.spaces,
         tuple((sight.colour(pawn // 2), SEXES[pawn % 2]) for pawn in view.cities[at]), tokens[0], tokens[1],
-        (bool(fits["mission"]) and not keeps, fits["marriage"] and not keeps), ghost, closed,
+        (bool(fits["mission"]) and mission, fits["marriage"] and marriage), ghost, closed,
     )
+
+
+def _comes(sight: Sight, by: str, city: str) -> bool:
+    """Whether the city's token may come along with a Mission or Marriage; while it is asked for, with an answer."""
+    if sight.decision is None or sight.decision.kind != by:
+        return True
+    tokens = [brought(option.action, sight)[1] for option in sight.decision.options if f"city.{city}" in option.targets]
+    return any(token is not None and token[0] != BACK for token in tokens)
 
 
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

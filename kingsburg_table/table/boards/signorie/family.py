@@ -47,7 +47,7 @@ class Plate:
     kind: str  #: florins, man, woman, points
     colour: int
     have: int
-    supplied: bool = False
+    supply: int | None = None
     tags: Tags = ()
 
 
@@ -75,7 +75,10 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, state: str, wide: bool) -> No
     else:
         pawn(canvas, plate.colour, plate.kind, spot, size)
     left = spot[0] + size * 0.6
-    end = reserve_place(box).x if plate.supplied else box.right - 3
+    end = box.right - 3
+    if plate.supply is not None:  # a plate under the hand or aglow is painted over what lies on it
+        end = reserve_place(box).x
+        _reserve(canvas, reserve_place(box), plate.supply, "plain", wide)
     beside = left + pictures(canvas, str(plate.have), Box(left, box.y, end - left, box.h), box.h * 0.54) + 2
     broad = tags_width(canvas, plate.tags)
     x = min(max((left + end) / 2, beside + broad / 2), box.right - broad / 2 + 6)  # the number stays readable
@@ -93,7 +96,7 @@ def _reserve(canvas: Canvas, box: Box, count: int, state: str, wide: bool) -> No
     if state in ("lit", "hot"):
         strip(canvas, box, state)
     else:
-        canvas.rrect(box, 5, "#EFE3C696", "#5A46325A", 1)
+        canvas.rrect(box, 5, "#F5EDD8", "#5A46325A", 1)
     tone = "ink" if state in ("lit", "hot") else "ink_soft"
     figure(canvas, f"+{count}", box.centre, 19 if wide else 16, tone, "serif")
 

@@ -56,7 +56,8 @@ def paint_plate(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, str)
     kind, player = spot.thing.data, owner(sight)
     have = {"florins": player.florins, "man": player.men, "woman": player.women, "points": player.points}[kind]
-    plate = Plate(kind, sight.colour(sight.estate), have, kind in SEXES, tags(sight, sight.estate, COUNTERS[kind]))
+    supply = {"man": player.reserve_men, "woman": player.reserve_women}.get(kind)
+    plate = Plate(kind, sight.colour(sight.estate), have, supply, tags(sight, sight.estate, COUNTERS[kind]))
     family.draw_plate(canvas, spot.box, plate, look, sight.wide)
 
 
@@ -156,7 +157,8 @@ def prize_of(sight: Sight) -> Prize:
         second = say("board.signorie.or_florins", n=figures.reward_florins)
     else:
         second = say("board.signorie.would_score", n=sight.estate_hints["reward_points"][sight.estate])
-    verdict = say("board.signorie.entitled" if found.fits else "board.signorie.not_entitled", sum=found.then,
+    whose = "entitled" if sight.estate == sight.seat else "entitled_other"
+    verdict = say(f"board.signorie.{whose}" if found.fits else "board.signorie.not_entitled", sum=found.then,
                   threshold=found.limit)
     picture, second = lines.pictures(reward.do, sight.data), escape(second)
     name = escape(sight.speaker.name(reward.id, "short"))

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import COLOURS
-from kingsburg_table.table.boards.label import label, named, pictures
+from kingsburg_table.table.boards.label import escape, marked, named, pictures
 from kingsburg_table.table.boards.seatsheet import seat_sheet
-from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, number
+from kingsburg_table.table.boards.signorie.art import DICE, ROMAN, SIGNS, number
 from kingsburg_table.table.boards.signorie.calendar import rewarding
 from kingsburg_table.table.boards.signorie.home import sum_of
 from kingsburg_table.table.boards.tags import Tags, draw_tags, tags
@@ -41,6 +41,7 @@ class Rival:
     limit: int
     base: int
     passed: bool
+    near: str  #: what is within reach, or why no reward is: markup
     following: bool  #: plays next
     point_tags: Tags
     hovered: bool
@@ -53,8 +54,9 @@ def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
     return Rival(
         sight.colour(seat), sight.name(seat), numbers["points"], player.florins, player.men, player.women,
         numbers["helpers"], numbers["tokens"], tuple(player.dice), found.now, found.limit,
-        sight.data.figures.threshold.base, player.passed and not rewarding(view), _next(sight) == seat,
-        tags(sight, seat, "points"), look.hovered or look.lit, sight.estate == seat and seat != sight.seat,
+        sight.data.figures.threshold.base, player.passed and not rewarding(view), near(sight, seat),
+        _next(sight) == seat, tags(sight, seat, "points"), look.hovered or look.lit,
+        sight.estate == seat and seat != sight.seat,
     )
 
 
@@ -68,6 +70,21 @@ def _next(sight: Sight) -> int:
     return next((seat for seat in order[at + 1 :] + order[:at] if not view.players[seat].passed), -1)
 
 
+def near(sight: Sight, seat: int) -> str:
+    """The one thing worth knowing of a rival now."""
+    view: Signorie = sight.view
+    say, reach = sight.speaker.t, sight.hints["reach"][seat]
+    if sight.hints["sums"][seat] > sight.hints["thresholds"][seat]:
+        return f"[carmine|{escape(say('board.signorie.near.over'))}]"
+    if view.players[seat].passed and not rewarding(view):
+        return escape(say("board.signorie.passed"))
+    if not max(reach["mission"], reach["marriage"]):
+        return ""
+    by = "mission" if reach["mission"] >= reach["marriage"] else "marriage"
+    sign = SIGNS[reach["career"]] if by == "mission" else by
+    return f"[{sign}] {escape(say(f'board.signorie.near.{by}'))} [points]+{reach[by]}"
+
+
 def card(canvas: Canvas, box: Box, seat: int, look: Look, sight: Sight) -> None:
     shown = rival_of(sight, seat, look)
     key = ("signorie.rival", shown, sight.lang)
@@ -78,19 +95,16 @@ def _card(canvas: Canvas, box: Box, shown: Rival, sight: Sight) -> None:
     band = 12.0
     seat_sheet(canvas, box, shown.colour, band, shown.shown, shown.hovered)
     inner = Box(box.x + band + 10, box.y + 5, box.w - band - 20, box.h - 10)
-    top, middle, low = inner.rows((1.3, 0.9, 1.05))
-    crest = min(50.0, top.h * 1.16)
+    top, middle, low, foot = inner.rows((1.14, 0.9, 1.0, 0.66))
+    crest = min(50.0, top.h * 1.04)
     token(canvas, shown.colour, (inner.x + crest / 2, top.y + crest / 2), crest)
     wreath = 52.0
     laurel(canvas, shown.points, (inner.right - wreath / 2, top.y + wreath / 2 - 4), wreath)
     draw_tags(canvas, shown.point_tags, (inner.right - wreath / 2, top.y + wreath - 2), wreath + 20)
     name = Box(inner.x + crest + 12, top.y, inner.w - crest - wreath - 20, top.h)
-    if shown.passed:
-        name, note = name.rows((1.2, 1))
-        label(canvas, sight.speaker.t("board.signorie.passed"), note, 18, colour="ink_soft", icon="")
     named(canvas, shown.name, name, 25, lead=0.9)
     if shown.following:
-        icon(canvas, "sand_glass", (inner.x + crest - 2, top.y + crest - 4), 22)
+        icon(canvas, "sand_glass", (inner.x + crest, top.y + crest - 11), 21)
     amounts = (("money", shown.florins), ("man", shown.men), ("woman", shown.women), ("helper", shown.helpers),
                ("alliance", shown.tokens))
     for (sign, amount), part in zip(amounts, middle.columns(5), strict=True):
@@ -98,6 +112,7 @@ def _card(canvas: Canvas, box: Box, shown: Rival, sight: Sight) -> None:
         figure(canvas, str(amount), (part.x + 42, part.cy + 2), 22, "ink")
     _dice(canvas, Box(inner.x, low.y, inner.w * 0.62, low.h), shown)
     _sum(canvas, Box(inner.x + inner.w * 0.64, low.y, inner.w * 0.36, low.h), shown, 26)
+    marked(canvas, shown.near, foot, 18, colour="ink_soft", icon="")
 
 
 def _dice(canvas: Canvas, box: Box, shown: Rival) -> None:

@@ -41,7 +41,8 @@ def _head(canvas: Canvas, box: Box, sight: Sight) -> None:
     paper.sheet(canvas, box, "vellum", seed=1, frame=False)
     medal(canvas, "reward", (box.x + box.h * 0.58, box.cy), box.h * 0.66)
     names = STEPS if bonus_round(sight) else LAST_STEPS
-    start = steps(canvas, box, [say(f"board.signorie.end.step.{name}") for name in names], step_now(sight), wide)
+    start = steps(canvas, box, [say(f"board.signorie.end.step.{name}") for name in names], step_now(sight), wide,
+                  STEPS.index("reward"))
     x = box.x + box.h * 1.16
     words = Box(x, box.y + 4, min(300.0, start - x - 14) if wide else start - x - 12, box.h - 8)
     title, note = words.rows((1.2, 1) if wide else (1, 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsburg_table.games.signorie.actions import SendMan
+from kingsburg_table.games.signorie.actions import DoTask, SendMan
 from kingsburg_table.table.boards.label import escape
 from kingsburg_table.table.boards.signorie import desk, home, lines, pool
 from kingsburg_table.table.boards.signorie.art import SIGNS
@@ -84,8 +84,16 @@ def _task(id: str, sight: Sight) -> tuple[str, str, str]:
     at = next(at for at, number in enumerate(sight.view.tasks) if sight.data.task_of[number].id == id)
     task = pool.task_of(sight, at)
     sign = f"[{lines.mark(sight.data.tasks[id].do)}]"
-    words = escape(task.words)
-    return f"{sign} {words} {task.pawns}[{task.sex}]", f"{task.pawns}[{task.sex}]{LINE}{words}", task.effect
+    words, paid = escape(task.words), f"{_pawns(id, sight)}[{task.sex}]"
+    return f"{sign} {words} {paid}", f"{paid}{LINE}{words}", task.effect
+
+
+def _pawns(id: str, sight: Sight) -> str:
+    """From the fewest to the most pawns that may be paid now."""
+    assert sight.decision is not None
+    asked = [option.action for option in sight.decision.options]
+    counts = [action.pawns for action in asked if isinstance(action, DoTask) and action.task == id]
+    return str(counts[0]) if len(counts) == 1 else f"{min(counts)}–{max(counts)}"
 
 
 def _helper(id: str, sight: Sight) -> tuple[str, str, str]:

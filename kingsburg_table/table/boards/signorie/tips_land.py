@@ -78,9 +78,12 @@ def space(rest: str, sight: Sight) -> Tip:
 
 def step(rest: str, sight: Sight) -> Tip:
     at = int(rest)
-    found = (say(sight, "step", n=sight.data.figures.initiative[at]), say(sight, "initiative"))
+    stack = [seat for seat in sight.view.line if sight.view.players[seat].initiative == at]
+    found = [say(sight, "step", n=sight.data.figures.initiative[at]), say(sight, "initiative")]
+    if len(stack) > 1:
+        found.append(say(sight, "stack", seats=stack))
     note = sight.speaker.t("board.signorie.tip.step_of", step=at)
-    return Tip(title(sight, INITIATIVE), note, found, ("S8.4", "S11.1", "S11.2"), SIGNS[INITIATIVE],
+    return Tip(title(sight, INITIATIVE), note, tuple(found), ("S8.4", "S11.1", "S11.2"), SIGNS[INITIATIVE],
                reconstructed(sight.data.figures.source, "initiative"))
 
 

@@ -72,11 +72,11 @@ def _step(canvas: Canvas, box: Box, step: Step, state: str, wide: bool) -> None:
         canvas.rrect(box, 5, "#FFF0BE" if step.ghost else base, "gilt_dark" if step.ghost else LINE,
                      1.6 if step.ghost else 1)
     size = 19.0 if wide else 16.0
-    x = box.cx if step.stacked else box.x + size * 0.72
-    figure(canvas, str(step.value), (x, box.y + size * 0.66), size, "gilt_dark")
+    x, low = (box.cx if step.stacked else box.x + size * 0.72), size * (1.2 if wide else 0.98)
+    figure(canvas, str(step.value), (x, box.y + low * 0.56), size, "gilt_dark")
     if step.bonus:
-        icon(canvas, step.bonus, (box.right - size * 0.7, box.y + size * 0.68), size)
-    room = Box(box.x + 2, box.y + size * 1.2, box.w - 4, box.h - size * 1.2 - 2)
+        icon(canvas, step.bonus, (box.right - size * 0.7, box.y + low * 0.58), size)
+    room = Box(box.x + 2, box.y + low, box.w - 4, box.h - low - (2 if wide else 1))
     if step.stacked:
         _stack(canvas, step, room)
     else:
