@@ -62,7 +62,7 @@ def test_a_recorded_match_can_be_gone_back_over_and_played_again(name: str, tmp_
     assert session.codec.pack(states[-1]) == session.codec.pack(session.state)
     session.rewind(len(states) // 2)
     then = states[len(states) // 2]
-    then.wishes = session.state.wishes  # a wish outlives going back
+    then.wishes, then.played_by = session.state.wishes, session.state.played_by  # both outlive going back
     assert session.codec.pack(session.state) == session.codec.pack(then)
 
 

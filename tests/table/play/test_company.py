@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -13,11 +14,16 @@ from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.play.results import Idle, Nothing, Played
 from tests.table.play.made import toy_session
 
+#: Governors and army tokens are chosen in secret.
+COURT = {"governors": "secret", "army_tokens": "on", "destiny": "on", "whims": "drawn", "alternative_rows": "deal"}
 
-def table(*kinds: str, game: str = "pebbles", seed: int = 7) -> TableMatch:
+
+def table(
+    *kinds: str, game: str = "pebbles", seed: int = 7, options: Mapping[str, str] | None = None
+) -> TableMatch:
     toy_session()
     seats = [Seat(f"{kind} {at}", by="notary" if kind == "computer" else "") for at, kind in enumerate(kinds)]
-    return TableMatch(new_session(game, at_the_table(seats), seed=seed))
+    return TableMatch(new_session(game, at_the_table(seats), seed=seed, options=options))
 
 
 def all_leave(match: TableMatch) -> None:
@@ -59,10 +65,12 @@ def test_two_people_and_a_computer_still_hide_their_secrets_from_each_other() ->
     assert met == {True, False}
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "principato", "signorie"])
-def test_a_person_alone_with_computers_never_hands_over_the_mouse(game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [
+    ("kingsburg", {}), ("principato", {}), ("signorie", {}), ("tuscany", {}), ("kingsburg", COURT),
+], ids=["kingsburg", "principato", "signorie", "tuscany", "full court"])
+def test_a_person_alone_with_computers_never_hands_over_the_mouse(game: str, options: dict[str, str]) -> None:
     """The board stays the person's, no banner calls anybody else, and no curtain falls."""
-    match, rng, now = table("computer", "human", "computer", game=game), random.Random(3), 0.0
+    match, rng, now = table("computer", "human", "computer", game=game, options=options), random.Random(3), 0.0
     for _ in range(150):
         decision = match.session.decision
         if decision is None:
