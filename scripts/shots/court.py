@@ -47,12 +47,19 @@ def armed(target: str) -> Callable[[Camera, TableScene], None]:
 
 
 def bidding(count: int) -> Callable[[Session[Any, Any]], bool]:
-    def until(session: Session[Any, Any]) -> bool:
-        sold = sum(bool(player.governor) for player in session.state.players)
-        decision = session.decision
-        return bool(decision and decision.kind == "auction" and sold == count
-                    and any(option.targets == ("pass",) for option in decision.options))
-    return until
+    return lambda session: _auction(session, count, "pass")
+
+
+def calling(count: int) -> Callable[[Session[Any, Any]], bool]:
+    return lambda session: _auction(session, count, "governor.")
+
+
+def _auction(session: Session[Any, Any], count: int, target: str) -> bool:
+    """So many governors are sold, and such a thing can be chosen."""
+    sold = sum(bool(player.governor) for player in session.state.players)
+    decision = session.decision
+    return bool(decision and decision.kind == "auction" and sold == count
+                and any(option.targets[0].startswith(target) for option in decision.options))
 
 
 def court_shots() -> Sequence[Shot]:
@@ -61,9 +68,11 @@ def court_shots() -> Sequence[Shot]:
         table("kingsburg_choice_long", court(5, 4, at("choose governor", 0), LONG), opened(armed("governor."))),
         table("kingsburg_choice_curtain", court(3, 3, at("choose governor", 0))),
         table("kingsburg_naming", court(5, 3, at("auction", 0), governors="auction"), armed("governor.")),
+        table("kingsburg_naming_long", court(5, 3, calling(2), LONG, governors="auction")),
         table("kingsburg_auction", court(4, 5, bidding(1), governors="auction"), armed("bid.9")),
         table("kingsburg_auction_long", court(5, 7, bidding(2), LONG, governors="auction")),
         table("kingsburg_draft", court(4, 2, after("draft strip", 3), alternative_rows="draft"), armed("strip.")),
+        table("kingsburg_draft_tip", court(4, 2, after("draft strip", 3), alternative_rows="draft"), hover("strip.D")),
         table("kingsburg_draft_long", court(5, 2, after("draft strip", 5), LONG, alternative_rows="draft",
                                             extra_rows="off")),
         table("kingsburg_cover", court(4, 2, after("cover rows", 2)), armed("strip.")),

@@ -29,11 +29,12 @@ def label(
 
 def named(
     canvas: Canvas, name: str, box: Box, size: float, *, face: str = "serif_bold", anchor: str = "l",
-    lead: float = TIGHT,
+    lead: float = TIGHT, colour: Colour = "ink",
 ) -> None:
-    """A player's name: in a line or two, smaller, and where no other way is left, one long word in two parts."""
+    """A name: in a line or two, smaller, and where no other way is left, one long word in two parts."""
     whole = holds(canvas, name, box, size, face=face, lines=2, lead=lead)
-    label(canvas, name if whole else parted(name), box, size, face=face, anchor=anchor, lines=2, lead=lead, icon="")
+    label(canvas, name if whole else parted(name), box, size, face=face, colour=colour, anchor=anchor, lines=2,
+          lead=lead, icon="")
 
 
 def parted(word: str) -> str:

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from kingsburg_table.table.boards.kingsburg import blocks, cards, courtiers, fights, offers, pictograms
+from kingsburg_table.table.boards.kingsburg import (
+    bands,
+    blocks,
+    cards,
+    cells,
+    courtiers,
+    fights,
+    offers,
+    pictograms,
+)
+from kingsburg_table.table.boards.kingsburg.fields import Field
+from kingsburg_table.table.boards.kingsburg.wording import effect_runs
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.textbox import accounting
@@ -158,7 +171,65 @@ def test_a_tile_says_what_it_gives_on_the_smallest_card() -> None:
     table = Table(found("full", "influence"), size=(1280, 720))
     narrow = min(spot.box.w for spot in table.spots if spot.target.startswith("advisor."))
     for whim in table.sight.data.cards.whims.values():
-        assert courtiers.shortest(table.canvas, whim, narrow - 8 - 0.82 * 33), whim.id
+        assert courtiers.shortest(table.canvas, whim, narrow - 8 - 0.86 * 33), whim.id
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_strip_names_its_buildings_and_its_tooltip_says_what_they_do(lang: str) -> None:
+    table = Table(played("alliances", 3, 1, lambda s: s.decision is not None), lang, (1280, 720))
+    sight, speaker = table.sight, table.sight.speaker
+    for strip in sight.data.cards.strips.values():
+        for wide, high in ((211, 118), (214, 58)):
+            with accounting() as account:
+                cells.printed(table.canvas, Box(0, 0, wide, high), strip, sight)
+            written = {said.text.replace("- ", "") for said in account}
+            assert speaker.name(strip.id) in written, (strip.id, wide)
+            assert all(said.fits and said.px >= 16 for said in account if said.text), strip.id
+        tip = table.board.tip(f"strip.{strip.row}", sight)
+        assert tip is not None and tip.rules == ("M2",) and tip.reconstructed and len(tip.lines) == 4
+        words = ["".join(run.text for run in line) for line in tip.lines][strip.column - 1]
+        assert speaker.name(strip.id) in words
+        for effect in strip.effects:
+            assert "".join(run.text for run in effect_runs(speaker, effect)) in words
+
+
+def test_a_building_that_may_come_next_says_what_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the small rows too, as far as there is room; it never covers whose building it is."""
+    table = Table(decided("build"), size=(1280, 720))
+    drawn: list[tuple[str, float, float]] = []
+    real = cells.pictures
+
+    def note(canvas: Canvas, markup: str, box: Box, *size: float, **more: Any) -> float:
+        wide = real(canvas, markup, box, *size, **more)
+        drawn.append((markup, wide, box.w))
+        return wide
+
+    monkeypatch.setattr(cells, "pictures", note)
+    inn = table.sight.data.buildings["inn"]
+    for owned in (True, False):
+        field = Field("inn", "built" if owned else "open", 1, inn.price, owned=owned)
+        drawn.clear()
+        cells._one_line(table.canvas, Box(0, 0, 218, 48), field, inn, table.sight)
+        effect = next(row for row in drawn if row[0] == pictograms.effects(inn))
+        assert 0 < effect[1] <= effect[2]
+
+
+def test_the_seasons_of_an_effect_stand_on_its_band() -> None:
+    sight = Table(decided("build")).sight
+    assert bands.described(sight.data.cards.strips["vineyard"], sight.speaker).startswith("[leaf]")
+
+
+@pytest.mark.parametrize("id", ["pork_barrel", "shifting_alliances", "goblin_valley", "great_tournament"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_scenario_tells_its_whole_rule(id: str, lang: str) -> None:
+    table = Table(found("full", "influence"), lang)
+    tip = table.board.tip(f"scenario.{id}", table.sight)
+    assert tip is not None
+    said = " ".join("".join(run.text for run in line) for line in tip.lines)
+    scenario = table.sight.data.cards.scenarios[id]
+    assert all(table.sight.speaker.name(card) in said for card in scenario.forbids)
+    prizes = [] if scenario.prizes is None else [scenario.prizes.alone, scenario.prizes.shared, scenario.prizes.second]
+    assert all(str(prize) in said for prize in prizes) and len(tip.lines) >= 2
 
 
 def test_many_soldiers_stand_as_one_block_with_their_number(monkeypatch: pytest.MonkeyPatch) -> None:

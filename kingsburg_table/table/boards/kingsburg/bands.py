@@ -34,11 +34,11 @@ def _when(effect: Effect, speaker: Speaker) -> str:
         return say("roll_at_most", most=condition["roll_at_most"])
     if "support_gives" in condition:
         return say("support")
+    pictures = "".join(f"[{pictograms.SEASON_ICONS[season]}]" for season in effect.seasons)
     if effect.hook in ("season_start", "season_end"):
-        if effect.seasons:
-            pictures = "".join(f"[{pictograms.SEASON_ICONS[season]}]" for season in effect.seasons)
-            return f"{say('end_of')} {pictures}:"
-        return say("each_season")
+        return f"{say('end_of')} {pictures}:" if pictures else say("each_season")
+    if pictures:
+        return pictures
     for word in effect.do:
         if isinstance(word, Price) and word.columns:
             return say("columns", columns=", ".join(pictograms.ROMAN[column] for column in word.columns))

@@ -106,15 +106,19 @@ def _block(canvas: Canvas, part: Box, kind: str, row: FightShown) -> None:
 
 
 def _reinforced(canvas: Canvas, box: Box, row: FightShown) -> None:
-    """A soldier with what brought it: die, token or card."""
+    """A soldier with what brought it: die, token or card; below it where there is little room."""
     size = min(42.0, box.w * 0.6, box.h * 0.55)
     small = min(26.0, box.w * 0.44, box.h * 0.36)
-    icon(canvas, "soldiers", (box.cx - small * 0.3, box.cy - small * 0.3), size)
+    soldier = (box.cx - small * 0.3, box.cy - small * 0.3)
     at = (box.cx + size * 0.5 - small * 0.05, box.cy + size * 0.5 - small * 0.12)
+    if box.w < NARROW:
+        size = small = box.w - 2
+        soldier, at = (box.cx, box.y + box.h * 0.28), (box.cx, box.y + box.h * 0.72)
+    icon(canvas, "soldiers", soldier, size)
     if row.means == "army":
         coin(canvas, at, small, row.die, row.colour)
     elif row.means == "die":
-        die(canvas, box.cx + size * 0.5 - small * 0.55, box.cy + size * 0.5 - small * 0.62, small, row.die, 0)
+        die(canvas, at[0] - small * 0.5, at[1] - small * 0.5, small, row.die, 0)
     else:
         icon(canvas, "snow", at, small)
 

@@ -6,7 +6,7 @@ from kingsburg_table.games.kingsburg.components import Building, Components
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg import bands, pictograms
 from kingsburg_table.table.boards.kingsburg.fields import Field, field_of
-from kingsburg_table.table.boards.label import group_size, holds, label, marked, pictures
+from kingsburg_table.table.boards.label import group_size, holds, label, marked, named, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -121,7 +121,7 @@ def _name(canvas: Canvas, box: Box, field: Field, sight: Sight, size: float) -> 
         label(canvas, text, box, size, face="serif", colour=_ink(field), icon="")
     else:
         room = Box(box.x, box.y - 2, box.w, box.h + 4)
-        label(canvas, text, room, size * 0.9, face="serif", colour=_ink(field), lines=2, lead=0.88, icon="")
+        named(canvas, text, room, size * 0.9, face="serif", colour=_ink(field), lead=0.88)
 
 
 def _two_lines(canvas: Canvas, box: Box, field: Field, building: Building, sight: Sight) -> None:
@@ -131,7 +131,7 @@ def _two_lines(canvas: Canvas, box: Box, field: Field, building: Building, sight
     _ground(canvas, box, field, em + 12)
     _emblem(canvas, Box(box.x + 6, box.cy - em / 2, em, em), field)
     tx, right, vs = box.x + em + 15, box.right - 7, min(36.0, box.h * 0.54)
-    name = Box(tx, box.y + 3, right - tx - vs - 1, box.h * 0.57)
+    name = Box(tx, box.y + 3, right - tx - (vs if building.points else 0) - 1, box.h * 0.57)
     _name(canvas, name, field, sight, 20)
     if building.points:
         laurel(canvas, building.points, (right - vs / 2 + 3, box.y + vs / 2 + 2), vs, _ink(field))
@@ -162,16 +162,28 @@ def _one_line(canvas: Canvas, box: Box, field: Field, building: Building, sight:
     right, vs = box.right - 5, min(35.0, box.h - 3)
     if building.points:
         laurel(canvas, building.points, (right - vs / 2 + 2, box.cy), vs, _ink(field))
-    if field.owned:
-        token(canvas, field.colour, (right - vs - 11, box.cy), 25, shadow=False)
     tx = box.x + em + 12
-    room = Box(tx, box.y, right - vs - (27 if field.owned else 2) - tx, box.h)
+    room = Box(tx, box.y, right - (vs + 2 if building.points else 0) - tx, box.h)
     if field.owned:
-        wide = pictures(canvas, pictograms.effects(building), room, 18.5)
-        if field.used:
-            icon(canvas, "check", (tx + wide + 13, box.cy), 16, tint="ink_soft", mono=True)
+        _in_force(canvas, room, field, building)
+        return
+    wide = pictures(canvas, cost_markup(field, building.price), room, 18.5)
+    if field.state != "plain":  # what may be built next says what it does, as far as there is room
+        effect = room.cut_left(wide + 8)[1]
+        pictures(canvas, pictograms.effects(building), effect, 17.5, anchor="r", must=False)
+
+
+def _in_force(canvas: Canvas, room: Box, field: Field, building: Building) -> None:
+    """What a building does, a tick if it was used, and whose it is where that leaves room."""
+    tick = 20.0 if field.used else 0.0
+    effect, crest = pictograms.effects(building), 27.0
+    wide = pictures(canvas, effect, room.cut_right(crest + tick)[1], 18.5, must=False)
+    if wide or not effect:
+        token(canvas, field.colour, (room.right - 12, room.cy), 25, shadow=False)
     else:
-        pictures(canvas, cost_markup(field, building.price), room, 18.5)
+        wide = pictures(canvas, effect, room.cut_right(tick)[1], 18.5)
+    if field.used:
+        icon(canvas, "check", (room.x + wide + 11, room.cy), 16, tint="ink_soft", mono=True)
 
 
 def _with_words(canvas: Canvas, box: Box, field: Field, building: Building, sight: Sight) -> None:
@@ -183,7 +195,7 @@ def _with_words(canvas: Canvas, box: Box, field: Field, building: Building, sigh
     _emblem(canvas, Box(box.x + 7, box.y + 3, em, box.h - foot - 6), field)
     tx, right, vs = box.x + em + 15, box.right - 6, 40.0
     upper = box.h - foot
-    name = Box(tx, box.y + 2, right - tx - vs - 1, upper * 0.54)
+    name = Box(tx, box.y + 2, right - tx - (vs if building.points else 0) - 1, upper * 0.54)
     _name(canvas, name, field, sight, 22)
     if building.points:
         laurel(canvas, building.points, (right - vs / 2 + 2, box.y + vs / 2 + 3), vs, _ink(field))

@@ -84,12 +84,12 @@ def support(canvas: Canvas, box: Box, laid: Laid, whim: Whim, size: float) -> No
     """A tile on the foot of a card: its seal, the goods that lie on it, and what it gives as far as there is room."""
     canvas.rrect(box, 6, "#FFFFFF" if canvas.theme.high_contrast else LILAC, "plum", 2)
     seal = box.h + 3
-    room = Box(box.x + seal * 0.82, box.y, box.w - seal * 0.82 - 2, box.h)
+    room = Box(box.x + seal * 0.86, box.y, box.w - seal * 0.86 - 1, box.h)
     if any(laid.lies):
         markup = "".join(f"[{good}]" * n for good, n in zip(GOODS, laid.lies, strict=True))
     else:
         markup = shortest(canvas, whim, room.w)
-    x = box.x + seal * 0.42 if markup else box.cx
+    x = box.x + seal * 0.36 if markup else box.cx
     icon(canvas, f"kingsburg/whims/{laid.tile}", (x, box.cy - 1), seal)
     pictures(canvas, markup, room, size, anchor="c", must=False)
 

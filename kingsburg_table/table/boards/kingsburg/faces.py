@@ -44,7 +44,7 @@ def draw(canvas: Canvas, box: Box, face: Face, wide: bool, foot: float = 0.0) ->
         inner = Box(inner.x, inner.y, inner.w, box.bottom - foot - inner.y)
     elif face.state_word:
         low, inner = inner.cut_bottom(30.0 if wide else 24.0)
-        _state(canvas, Box(low.x, low.y + 3, low.w, low.h - 2), face)
+        _state(canvas, Box(low.x, low.y + 2, low.w, low.h - 4), face)
     if inner.w > inner.h * 1.45:
         _lying(canvas, inner, face, wide)
     else:

@@ -31,6 +31,7 @@ STAGED = ("choose governor", "auction", "draft strip", "exchange strip", "cover 
 ROW = 5
 PAD = 30.0
 RADIUS = 9.0
+CLOSE = 1.06  #: lines of the groups' sentences
 HEAD = 30.0  #: room of the words over army tokens
 
 
@@ -258,13 +259,13 @@ def _deck(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
 
 
 def _group(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
-    size = min(box.h * 0.34, box.w * 0.4, 74.0)
-    head, foot = box.cut_top(size + 4)
+    size = min(box.h * (0.34 if sight.wide else 0.26), box.w * 0.4, 74.0)
+    head, foot = box.inset(0 if sight.wide else -2).cut_top(size + (4 if sight.wide else 0))
     icon(canvas, f"kingsburg/groups/{offer.id}", (head.x + size / 2, head.cy), size, grey=0.5 if offer.taken else 0.0)
     name = Box(head.x + size + 8, head.y, head.w - size - 8 - (34 if offer.taken else 0), head.h)
     label(canvas, offer.words, name, 21, face="serif_bold", lines=2, lead=0.95, icon="")
-    whole = textbox.fit(canvas, offer.markup, foot, 19)[1].height <= foot.h * canvas.scale
-    textbox.write(canvas, offer.markup if whole else offer.short, foot, 19, anchor="c")
+    whole = textbox.fits(canvas, offer.markup, foot, 19, lead=CLOSE)
+    textbox.write(canvas, offer.markup if whole else offer.short, foot, 19, anchor="c", lead=CLOSE)
 
 
 def _seat(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:

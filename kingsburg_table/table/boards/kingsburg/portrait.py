@@ -100,7 +100,7 @@ def draw(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:
     room = Box(rest.x, 0, rest.w, max(most, rest.h * 0.3))
     texts = (face.text, *face.beside)
     high = max(textbox.fit(canvas, text, room, face.text_size)[1].height for text in texts) / canvas.scale + 10
-    picture, rest = rest.cut_top(max(rest.h * 0.2, rest.h - high - band * factor - line - 8))
+    picture, rest = rest.cut_top(max(rest.h * 0.14, rest.h - high - band * factor - line - 8))
     _picture(canvas, picture, face)
     when, rest = rest.cut_top(band * factor + 8)
     _when(canvas, when.cut_top(8)[1], face, wide)
@@ -114,7 +114,11 @@ def draw(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:
 def _low(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:
     """A card with little height: the bust beside the title."""
     factor = canvas.theme.text_factor
-    head, rest = box.cut_top((92.0 if wide else 52.0) * max(1.0, factor * 0.8))
+    high, band = (92.0, 34.0) if wide else (52.0, 25.0)
+    room = Box(0, 0, box.w, box.h - high * max(1.0, factor * 0.8) - band * factor - 11)
+    if not textbox.fits(canvas, face.text, room, face.text_size):
+        factor = 1.0  # the sentences need the room more than title and moment
+    head, rest = box.cut_top(high * max(1.0, factor * 0.8))
     picture, words = head.cut_left(head.h * 1.1)
     _picture(canvas, picture, face)
     words = words.cut_left(8)[1]
@@ -123,7 +127,7 @@ def _low(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:
     if face.note:
         label(canvas, face.note, note, 18 if wide else 16, face="sans_bold", colour="ink_soft", icon="")
     rest = rest.cut_top(6)[1]
-    when, rest = rest.cut_top((34.0 if wide else 25.0) * factor)
+    when, rest = rest.cut_top(band * factor)
     _when(canvas, when, face, wide)
     high = textbox.fit(canvas, face.text, Box(0, 0, rest.w, rest.h), face.text_size)[1].height / canvas.scale
     if rest.h - high > 42:
@@ -202,12 +206,15 @@ def _foot(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:
     label(canvas, "M3", rule, 18, face="sans_bold", colour="focus", anchor="r", icon="")
     tone = {"reconstructed": "carmine", "partly": "gilt_dark"}.get(face.source, "good")
     size = 17.0 if wide else 16.0
-    wide_ = min(canvas.text_width(face.source_word, face="sans_bold", size=size) + 46, box.w - 48)
-    if not holds(canvas, face.source_word, Box(0, 0, wide_ - 44, box.h), size, face="sans_bold"):
+    sign = "quill" if face.source in ("reconstructed", "partly") else "book"
+    wide_ = min(canvas.text_width(face.source_word, face="sans_bold", size=size) + 50, box.w - 48)
+    words = Box(0, 0, wide_ - 44, box.h)
+    if words.w <= 0 or not holds(canvas, face.source_word, words, size, face="sans_bold"):
+        icon(canvas, sign, (box.x + 10, box.cy), 18, tint=tone, mono=True)
         return
     plate = Box(box.x, box.cy - box.h * 0.42, wide_, box.h * 0.84)
     dash = (4, 4) if face.source in ("reconstructed", "partly") else None
     canvas.rrect(plate, plate.h / 2, None, tone, 1.4, dash)
-    icon(canvas, "quill" if dash else "book", (plate.x + 18, plate.cy), 18)
+    icon(canvas, sign, (plate.x + 18, plate.cy), 18)
     label(canvas, face.source_word, Box(plate.x + 32, plate.y, plate.w - 42, plate.h), size, face="sans_bold",
           colour=tone, icon="")

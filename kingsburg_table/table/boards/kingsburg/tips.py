@@ -9,6 +9,7 @@ from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
 from kingsburg_table.table.boards.kingsburg import tips_court
 from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
 from kingsburg_table.table.boards.kingsburg.rivals import badge
+from kingsburg_table.table.boards.kingsburg.strips import row_of
 from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
 from kingsburg_table.table.pieces.board import Sight, Tip
 from kingsburg_table.text.speaker import Run
@@ -31,6 +32,8 @@ def tip(target: str, sight: Sight) -> Tip | None:
         return _advisor(sight.data.advisors[id], sight)
     if found := tips_court.tip(kind, id, rest, sight):
         return found
+    if kind == "strip":
+        return _strip(id, sight)
     if kind == "building" and id in sight.data.buildings:
         return _building(sight.data.buildings[id], int(rest.partition(".")[0]), sight)
     if kind == "enemy":
@@ -104,6 +107,18 @@ def _building(building: Building, seat: int, sight: Sight) -> Tip:
                             column=ROMAN[building.column])
     return Tip(sight.speaker.name(building.id), place, tuple(lines), tuple(dict.fromkeys(rules)),
                f"kingsburg/buildings/{building.id}", tips_court.reconstructed(building.source))
+
+
+def _strip(row: str, sight: Sight) -> Tip:
+    """The buildings of an alternative row: what each costs, scores and does (M2)."""
+    strip = row_of(sight.data, row, True)
+    lines: list[Line] = []
+    for building in strip:
+        head = _say(sight, "strip_building", building=building.id, cost=_goods(building.price), n=building.points)
+        does = [run for effect in building.effects for run in (Run(" "), *effect_runs(sight.speaker, effect))]
+        lines.append((*head, *does))
+    return Tip(sight.speaker.t("board.kingsburg.tip.strip_row", row=row), "", tuple(lines), ("M2",), "",
+               any(tips_court.reconstructed(building.source) for building in strip))
 
 
 def _goods(price: tuple[int, ...]) -> dict[str, int]:
