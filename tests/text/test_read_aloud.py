@@ -62,8 +62,14 @@ def test_a_settled_sentence_is_said(sentence: str) -> None:
 
 @pytest.mark.parametrize("words", [
     "Jednak nie", "odtworzon", "dwie dowolne", "Budowę: ", "sprzątani", "Sprzątani", "2 milicje", "swoich milicji",
+    "ekranu głównego", "ekranie głównym", "(a)", "używałeś", "zasłon", "mysz ", "unktowanie", "nadrukowan", " %",
 ])  # fmt: skip
 def test_words_that_read_badly_do_not_come_back(words: str) -> None:
+    assert [name for name, text in ALL.items() if words in text] == []
+
+
+@pytest.mark.parametrize("words", ["werbunek", "Nabór", "doradcy numer", "do numeru", "o numerze", "odprawa", "Odprawa"])
+def test_kingsburg_has_one_word_each_for_recruiting_and_rank(words: str) -> None:
     assert [name for name, text in ALL.items() if words in text] == []
 
 
@@ -72,4 +78,4 @@ def test_units_are_called_oddzialy(name: str) -> None:
     """An army is one, and has tokens and points of its own; what stands in it are units."""
     said = re.findall(r"\b[Ww]ojsk(?:ach|ami|u|iem)?\b|\b\w+ [Ww]ojska\b", ALL[name])
     assert [each for each in said if not each.endswith(("żetonów wojska", "żetony wojska", "żeton wojska"))
-            and each not in ("Siła wojska", "siłę wojska", "bez wojska")] == []
+            and each not in ("Siła wojska", "siłę wojska", "bez wojska", "wojsku")] == []
