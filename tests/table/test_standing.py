@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from kingsburg_table import new_session
 from kingsburg_table.core.catalogue import games
-from kingsburg_table.table.boards import has_board
+from kingsburg_table.core.session import Session
+from kingsburg_table.table.boards import board_of, has_board
+from kingsburg_table.table.draw import svg
 from kingsburg_table.table.input.events import FocusLost
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.standing import Standing
 from kingsburg_table.table.scenes.possible import PossibleRow, PossibleScene
 from kingsburg_table.table.scenes.standing import StandingScene
+from kingsburg_table.table.scenes.table import own_points
 from kingsburg_table.table.scenes.table.scroll import SCORE
+from kingsburg_table.text.catalogue import po_files
+from kingsburg_table.text.po import merge
+from kingsburg_table.text.speaker import Speaker
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
@@ -47,6 +55,49 @@ def test_the_own_points_are_on_the_screen_in_the_same_place(
     assert sitting.scene.scroll.tip(SCORE) is not None
     sitting.hand.click(control.box.centre)
     assert isinstance(sitting.hand.scene, StandingScene)
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_every_source_of_points_has_a_picture_and_a_name(game: str) -> None:
+    session = new_session(game, ["A", "B"], seed=1)
+    board = board_of(game, session.rules.data, Speaker("en"))
+    said = re.compile(rf"source\.{game}\.(\w+)")
+    named = {found[1] for id in merge(po_files("en")) if (found := said.fullmatch(id))}
+    assert named == set(board.sources) >= set(session.controller.sources(session.view(None))[0])
+    assert [icon for icon in board.sources.values() if not svg.exists(icon if "/" in icon else f"icons/{icon}")] == []
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_where_the_own_points_come_from_stands_beside_the_crest_and_the_leader_has_a_sign(
+    hand: Callable[..., Hand], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting, rng = Sitting(hand((1280, 720)), game, 3, seed=5), random.Random(8)
+    scene, session = sitting.scene, sitting.session
+    while not _leads(session):
+        assert session.decision is not None
+        session.act(rng.choice(session.decision.options))
+    sitting.match.screen.follow(None, sitting.hand.app.now, False, False)
+    scene.renew()
+    sitting.ready()
+    seat, drawn, leaders = scene.match.seat, [], []
+    monkeypatch.setattr(own_points, "draw", lambda canvas, box, found, *rest: drawn.append(found))
+    monkeypatch.setattr(own_points, "leader", lambda canvas, centre, radius: leaders.append(centre))
+    scene.draw(sitting.hand.app.canvas)
+    points = [counters["points"] for counters in scene.desk.sight.counters]
+    assert points[seat] == max(points) > min(points)
+    assert len(leaders) == points.count(max(points)), "on the own crest and on the card of whoever has as many"
+    assert sum(count for _, count in drawn[0]) == points[seat]
+    tip = own_points.of_rival(None, scene.desk.sight, seat)
+    assert tip.note and len(tip.lines) == 1, "a rival's card tells the same in its tooltip"
+
+
+def _leads(session: Session[Any, Any]) -> bool:
+    """Whether whoever is asked at the table is in front."""
+    decision = session.decision
+    if decision is None or decision.anyone:
+        return False
+    points = [session.controller.counters(session.view(None), seat)["points"] for seat in range(3)]
+    return points[decision.seat] == max(points) > min(points)
 
 
 def test_f3_opens_the_points_and_closes_them(hand: Callable[..., Hand]) -> None:

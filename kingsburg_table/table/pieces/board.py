@@ -21,6 +21,7 @@ from kingsburg_table.table.pieces.flying import Cast, Flight, Picture
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 from kingsburg_table.table.play.ledger import BLANK, LedgerPage
 from kingsburg_table.table.play.prompt import ChipSaid
+from kingsburg_table.table.play.timeline import POINTS
 from kingsburg_table.text.speaker import Run, Speaker
 
 
@@ -43,7 +44,8 @@ class Sight:
     hints: Mapping[str, Any] = field(default_factory=dict)  #: of `seat`
     estate_hints: Mapping[str, Any] = field(default_factory=dict)
     counters: tuple[Mapping[str, int], ...] = ()  #: by seat
-    before: tuple[Mapping[str, int], ...] = ()  #: the same when what `Board.since` names began; empty where not known
+    sources: tuple[Mapping[str, int], ...] = ()  #: by seat: where the open points come from
+    before: tuple[Mapping[str, int], ...] = ()  #: counters when what `Board.since` names began; empty where not known
     page: LedgerPage = BLANK
     pending: LedgerPage = BLANK  #: what is still to come to `seat` from what it has done already
     focus: Focus = "piazza"
@@ -63,6 +65,11 @@ class Sight:
     @property
     def lang(self) -> str:
         return self.speaker.lang
+
+    def leads(self, seat: int) -> bool:
+        """Whether nobody has more points, and somebody has fewer."""
+        points = [counters.get(POINTS, 0) for counters in self.counters]
+        return points[seat] == max(points) > min(points)
 
 
 Painter = Callable[[Canvas, Spot, Look, Sight], None]
@@ -111,6 +118,8 @@ class Board:
     eyes: tuple[str, ...] = ()
     #: Whether what has changed since something began (`since`) counts from before the action that led there.
     since_led: bool = False
+    #: Source of points -> its icon.
+    sources: Mapping[str, str] = {}
     painters: Mapping[str, Painter] = {}
     #: By piece of table.yaml: what lies on it, how its details are fitted to the position, what lies under it.
     lying: Mapping[str, Callable[[Sight], Sequence[Thing]]] = {}

@@ -76,6 +76,11 @@ class KingsburgBoard(Board):
     ground_follows_page = False
     lying: Mapping[str, Callable[[Sight], Sequence[Thing]]] = {**THINGS, **STAGED}
     fitted, grounds = ARRANGED, GROUNDS
+    sources: Mapping[str, str] = {
+        "advisors": "person", "buildings": "building", "favour": "heart", "battles": "swords", "effects": "build",
+        "end": "trophy", "governors": "governor", "destiny": "event", "army": "reinforcement", "whims": "envoy",
+        "scenario": "goal_scroll",
+    }
     painters: Mapping[str, Painter] = {
         "advisor": giving.paint, "mini": council.paint_mini, "order": order.paint, "builders": order.paint_builders,
         "threat": threat.paint, "counter": treasury.paint, "die": tray.paint, "sums": tray.paint_sums,

@@ -54,6 +54,9 @@ class PrincipatoBoard(Board):
     eyes = ("goals",)
     ground_follows_page = False
     lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
+    sources: Mapping[str, str] = {
+        "military": "military_scoring", "culture": "monument", "goal_1": "goal_scroll", "goal_2": "goal_scroll",
+    }
     painters: Mapping[str, Painter] = {
         "card": display.paint, "deck": display.paint_deck, "own": hand.paint, "option": hand.paint_option,
         "favor": hand.paint_favor, "goals": hand.paint_goals, "tokens": districts.paint,

@@ -56,6 +56,10 @@ class SignorieBoard(Board):
 
     follow: Mapping[str, tuple[str, ...]] = {"manage": ("sum",)}
     lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
+    sources: Mapping[str, str] = {
+        "missions": "mission", "marriages": "marriage", "initiative": "initiative", "weddings": "wife",
+        "helpers": "helper", "rewards": "reward", "purchases": "florin", "careers": "advance", "alliances": "alliance",
+    }
     painters: Mapping[str, Painter] = {
         "city": cities.paint, "die": pool.paint_die, "task": pool.paint_task, "career": climb.paint_career,
         "step": climb.paint_step, "round": climb.paint_reward, "manage": desk.paint_manage, "hire": desk.paint_hire,

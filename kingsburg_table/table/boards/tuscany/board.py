@@ -61,6 +61,10 @@ class TuscanyBoard(Board):
 
     ground_follows_page = False
     lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
+    sources: Mapping[str, str] = {
+        "regions": "hexagon", "colours": "tile", "crops": "agriculture", "tokens": "tuscany/signs/bonus",
+        "income": "cart", "kept": "save",
+    }
     painters: Mapping[str, Painter] = {
         "offer": offer.paint, "exchange": offer.paint_exchange, "deck": offer.paint_deck, "pile": storage.paint_pile,
         "tracks": tracks.paint, "hex": estate.paint, "colour": estate.paint_colour, "store": storage.paint,

@@ -11,6 +11,7 @@ from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.play.ending import Ending
 from kingsburg_table.table.play.standing import Standing
 from kingsburg_table.table.scenes.results.reveal import Reveal
+from kingsburg_table.table.scenes.table.own_points import source_name
 from kingsburg_table.table.widgets.style import Type
 from kingsburg_table.text.speaker import Speaker
 
@@ -29,7 +30,8 @@ class Sources:
     ) -> None:
         self.ending, self.speaker, self.type, self.wide = ending, speaker, type, wide
         self.parts = {
-            source: BarPart(self._name(source), *LOOKS[at % len(LOOKS)]) for at, source in enumerate(ending.sources)
+            source: BarPart(source_name(speaker, ending.session.game, source), *LOOKS[at % len(LOOKS)])
+            for at, source in enumerate(ending.sources)
         }
         self.legend = self._legend(canvas, head, body)
         lines = 1 + max((row for row, _, _ in self.legend), default=-1)
@@ -50,10 +52,6 @@ class Sources:
     @property
     def _line(self) -> float:
         return 34.0 if self.wide else 26.0
-
-    def _name(self, source: str) -> str:
-        id = f"source.{self.ending.session.game}.{source}"
-        return self.speaker.t(id) if self.speaker.has(id) else source.replace("_", " ")
 
     def _legend(self, canvas: Canvas, head: Box, body: Box) -> list[tuple[int, float, BarPart]]:
         """Row, x and part. Where all fit beside the heading they stand there (row -1), else in rows below it."""

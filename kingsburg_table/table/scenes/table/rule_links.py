@@ -11,7 +11,7 @@ from kingsburg_table.table.pieces.board import Tip
 from kingsburg_table.table.play.focus import Focus
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.why import CORE_RULES
-from kingsburg_table.table.scenes.table import overlays
+from kingsburg_table.table.scenes.table import overlays, own_points
 from kingsburg_table.table.scenes.table.dragging import Dragging
 from kingsburg_table.table.scenes.table.laid_out import LaidOut
 from kingsburg_table.table.scenes.table.laid_over import LaidOver
@@ -107,7 +107,8 @@ class RuleLinks:
         if spot is not None:
             return self.out.desk.board.tip(spot.target, self.out.desk.sight)
         if kind == RIVAL:
-            return self.out.desk.board.tip(f"seat.{seat}", self.out.desk.sight)
+            desk = self.out.desk
+            return own_points.of_rival(desk.board.tip(f"seat.{seat}", desk.sight), desk.sight, int(seat))
         return self.out.scroll.tip(looking)
 
     def _on_thing(self, at: Point) -> bool:

@@ -15,7 +15,7 @@ from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.reasons import Because
 from kingsburg_table.table.play.timeline import POINTS
 from kingsburg_table.table.play.words import Words
-from kingsburg_table.table.scenes.table import past_bar, reason_note
+from kingsburg_table.table.scenes.table import own_points, past_bar, reason_note
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.scroll_chips import ChipBar
 from kingsburg_table.table.scenes.table.scroll_places import Control, places
@@ -120,9 +120,19 @@ class Scroll:
         thinking, place = self.match.screen.thinking, self.places
         seat = self.match.seat if thinking is None else thinking
         crest.token(canvas, self.sight.colour(seat), place.crest, place.crest_size, glow=self.match.past is None)
-        sub = self._turn_note()
-        name, note = place.name.cut_top(place.name.h * (0.6 if sub else 1.0))
+        sub, points = self._turn_note(), own_points.parts(self.sight, seat) if seat == self.match.seat else []
         size, said = 30 if self.wide else 22, self.sight.name(seat)
+        if points:
+            whole = fits(canvas, f"*{escape(said)}*", place.name.cut_top(place.name.h * 0.42)[0], size, 1, 1.0, "serif")
+            sub = sub if whole else ()  # a long name needs the room more
+            name, rest = place.name.cut_top(place.name.h * (0.42 if whole else 0.66))
+            row, note = rest.cut_top(rest.h * (0.5 if whole else 1.0))
+            own_points.draw(canvas, row, points, self.board, 18 if self.wide else 16)
+        else:
+            name, note = place.name.cut_top(place.name.h * (0.6 if sub else 1.0))
+        if self.sight.leads(seat):
+            off = place.crest_size * 0.4
+            own_points.leader(canvas, (place.crest[0] - off, place.crest[1] - off), place.crest_size * 0.17)
         if not fits(canvas, f"*{escape(said)}*", name, size, 2, 1.0, "serif"):
             said = f"{said[: len(said) // 2]}-\n{said[len(said) // 2 :]}"
         write(canvas, f"*{escape(said)}*", name, size, face="serif", colour="gold_text", lines=2, bold_colour="cream",
@@ -273,14 +283,9 @@ class Scroll:
 
     def _score_tip(self) -> Tip:
         """Where the own points come from."""
-        sight, game = self.sight, self.match.game
-        by = self.match.session.controller.sources(self.match.view)[sight.seat]
-        named = ((f"source.{game}.{name}", count) for name, count in by.items() if count)
-        said = [
-            (Run(f"{self._t(id) if sight.speaker.has(id) else id.rpartition('.')[2]}: {count}".replace("-", "−")),)
-            for id, count in named
-        ]
-        return Tip(self._t("desk.score"), lines=(*said, (Run(self._t("desk.score.tip")),)))
+        note = self._t("desk.leads") if self.sight.leads(self.sight.seat) else ""
+        said = own_points.said(self.sight, self.sight.seat)
+        return Tip(self._t("desk.score"), note, lines=(*said, (Run(self._t("desk.score.tip")),)))
 
     def _why(self, words: Words | None) -> str:
         return "" if words is None else say(self.sight.speaker, words)

@@ -25,7 +25,7 @@ from kingsburg_table.table.play.ledger import LedgerPage
 from kingsburg_table.table.play.narrowing import Narrowing, kind_of
 from kingsburg_table.table.play.recap import this_turn
 from kingsburg_table.table.play.shown import Shown
-from kingsburg_table.table.scenes.table import aloft
+from kingsburg_table.table.scenes.table import aloft, own_points
 from kingsburg_table.table.scenes.table.picks import Picks
 from kingsburg_table.text.speaker import Speaker
 
@@ -75,6 +75,7 @@ class Tabletop:
             controller.hints(view, estate), tuple(match.counters(seat) for seat in range(len(match.session.seats))),
             wide=self.metrics.wide, past=match.past is not None, before=self._before(),
             where=match.session.rules.agenda.whereabouts(view), pending=match.pending, told=self._told(),
+            sources=tuple(controller.sources(view)),
         )
         focus: Focus = self.board.focus(sight.decision, sight)
         self.sight = replace(sight, focus=focus)
@@ -269,6 +270,9 @@ class Tabletop:
             id = f"{RIVAL}.{seat}"
             seen = before.sight if before is not None and id in waiting else sight
             paint(canvas, box, seat, replace(PLAIN, hovered=id == looking, touched=seat == self.over), seen)
+            if seen.leads(seat):
+                aside = 6.0 if self.metrics.wide else 5.0
+                own_points.leader(canvas, (box.x + aside, box.y + aside), aside * 2)
             if ring and id == looking:
                 slip.focus_ring(canvas, box)
 
