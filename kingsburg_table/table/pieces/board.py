@@ -44,7 +44,6 @@ class Sight:
     hints: Mapping[str, Any] = field(default_factory=dict)  #: of `seat`
     estate_hints: Mapping[str, Any] = field(default_factory=dict)
     counters: tuple[Mapping[str, int], ...] = ()  #: by seat
-    sources: tuple[Mapping[str, int], ...] = ()  #: by seat: where the open points come from
     before: tuple[Mapping[str, int], ...] = ()  #: counters when what `Board.since` names began; empty where not known
     page: LedgerPage = BLANK
     pending: LedgerPage = BLANK  #: what is still to come to `seat` from what it has done already
@@ -54,6 +53,8 @@ class Sight:
     peeking: bool = False
     where: Whereabouts = NOWHERE  #: where the match stands
     told: tuple[Event, ...] = ()  #: what the open turn has brought so far, as `seat` may read it
+    sources: tuple[Mapping[str, int], ...] = ()  #: by seat: where the open points come from
+    standing: tuple[int, ...] = ()  #: by seat: by what it is judged who leads
 
     def colour(self, seat: int) -> int:
         """The seat's number in the theme: 1 to 5; 0 for nobody."""
@@ -68,8 +69,7 @@ class Sight:
 
     def leads(self, seat: int) -> bool:
         """Whether nobody has more points, and somebody has fewer."""
-        points = [counters.get(POINTS, 0) for counters in self.counters]
-        return points[seat] == max(points) > min(points)
+        return bool(self.standing) and self.standing[seat] == max(self.standing) > min(self.standing)
 
 
 Painter = Callable[[Canvas, Spot, Look, Sight], None]
@@ -165,6 +165,10 @@ class Board:
     def stage(self, sight: Sight) -> str:
         """Which of the staged views of table.yaml is open, where the game has several."""
         return ""
+
+    def standing(self, sight: Sight) -> Sequence[int]:
+        """By seat: by what it is judged who leads."""
+        return [counters.get(POINTS, 0) for counters in sight.counters]
 
     def light(self, sight: Sight) -> str:
         """The colour of the light that falls on the table; empty: white."""

@@ -15,11 +15,12 @@ from kingsburg_table.table.play.words import Words, deed
 
 @dataclass(frozen=True, slots=True)
 class ButtonLabel:
-    """`words` on the button; `why` when it is greyed."""
+    """What it would do, in `short` on the button; `why` when it is greyed."""
 
     words: Words
     why: Why | None = None
     seat: int | None = None  #: whose action goes back or comes again
+    short: Words | None = None
 
     @property
     def ready(self) -> bool:
@@ -45,7 +46,8 @@ def redo_label(session: Session[Any, Any], eyes: int | None) -> ButtonLabel:
     if record is None:
         return ButtonLabel(Words("button.redo"), why_no_redo())
     hidden = session.decision_for(eyes) is None
-    return ButtonLabel(_deed("redo", session.game, record, hidden), seat=record.seat)
+    short = None if hidden else deed(session.game, record.action, record.seat)
+    return ButtonLabel(_deed("redo", session.game, record, hidden), seat=record.seat, short=short)
 
 
 def _hidden(session: Session[Any, Any], at: int, eyes: int | None) -> bool:
@@ -60,9 +62,10 @@ def _named(button: str, session: Session[Any, Any], at: int, eyes: int | None, h
         return ButtonLabel(Words(f"{button}.look"))
     told = () if hidden else (event for event in session.story[at + 1] if event.seen_by(eyes))
     own = next((event for event in told if event.values.get("seat") == record.seat), None)
+    short = None if hidden else deed(session.game, record.action, record.seat)
     if own is not None:
-        return ButtonLabel(Words(f"log.{session.game}.{own.kind}", own.values), seat=record.seat)
-    return ButtonLabel(_deed(button, session.game, record, hidden), seat=record.seat)
+        return ButtonLabel(Words(f"log.{session.game}.{own.kind}", own.values), seat=record.seat, short=short)
+    return ButtonLabel(_deed(button, session.game, record, hidden), seat=record.seat, short=short)
 
 
 def _deed(button: str, game: str, record: Record, hidden: bool) -> Words:

@@ -170,7 +170,7 @@ def test_undo_of_a_secret_does_not_name_it_and_brings_the_curtain_back() -> None
     open_curtain(match, 9000)
     match.press("hand.fist", 10_000)
     match.press_seal(10_400)
-    assert match.undo_label.words == Words("undo.secret", {"seat": 0})
+    assert match.undo_label.words == Words("undo.secret", {"seat": 0}) and match.undo_label.short is None
     assert match.undo(11_000) == Moved(1)
     assert match.screen.phase is Phase.CURTAIN and match.seat == 0
     assert match.redo_label.words == Words("redo.secret", {"seat": 0})
@@ -244,6 +244,7 @@ def test_undo_and_redo_name_what_they_do() -> None:
     what = Words("do.pebbles.leave", {"seat": 0}).nested
     assert match.undo_label.words == Words("log.pebbles.left", {"seat": 0}) and match.undo_label.ready
     assert match.undo_label.seat == 0 != match.seat  # so that the button says whose move it is
+    assert match.undo_label.short is not None and match.undo_label.short.nested == what
     assert not match.can_reset
     assert match.undo(1000) == Moved(1) and match.seat == 0 and match.screen.phase is Phase.TURN
     assert match.redo_label.words == Words("redo.label", {"seat": 0, "what": what})

@@ -89,6 +89,10 @@ class TuscanyBoard(Board):
     def tip(self, target: str, sight: Sight) -> Tip | None:
         return tips.tip(target, sight)
 
+    def standing(self, sight: Sight) -> Sequence[int]:
+        """Green points count as they would if the phase were scored now."""
+        return list(sight.hints["if_scored"])
+
     def ribbon(self, sight: Sight) -> Ribbon:
         return calendar.ribbon(sight)
 

@@ -15,7 +15,7 @@ from kingsburg_table.table.play.match import TableMatch
 from kingsburg_table.table.play.reasons import Because
 from kingsburg_table.table.play.timeline import POINTS
 from kingsburg_table.table.play.words import Words
-from kingsburg_table.table.scenes.table import own_points, past_bar, reason_note
+from kingsburg_table.table.scenes.table import own_points, past_bar, reason_note, scroll_buttons
 from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.scroll_chips import ChipBar
 from kingsburg_table.table.scenes.table.scroll_places import Control, places
@@ -202,7 +202,7 @@ class Scroll:
             canvas.circle(control.box.centre, control.box.w / 2, "walnut_deep", "gold_bright" if hot else "gilt", 2)
             canvas.icon("eye", control.box.centre, control.box.w * 0.62, tint="gold_text", mono=True)
         else:
-            self._button(canvas, control, hot)
+            scroll_buttons.draw(canvas, control, hot, self.match, self.sight)
 
     def _seal(self, canvas: Canvas, hot: bool, down: bool) -> None:
         label = self.match.asked.seal
@@ -231,42 +231,6 @@ class Scroll:
                 text = self._t("seal.do" if label.ready else "seal.choose")
         write(canvas, text, place, size, face="serif_bold", colour=colour, anchor="r", lines=4, lead=1.08)
 
-    def _button(self, canvas: Canvas, control: Control, hot: bool) -> None:
-        box = control.box
-        ready, text, note = self._button_words(control.id)
-        note = note if self.wide and control.id == "undo" else ""
-        key = ("scroll button", control.id, hot and ready, ready)
-        canvas.cached(key, box, lambda inner: _plank(inner, box, hot and ready, ready), pad=14)
-        colour = "cream" if ready else "#A89070"
-        side = min(box.h * 0.62, 30.0)
-        area = Box(box.x + side + 18, box.y + 3, box.w - side - 24, box.h - 6)
-        letters = 18 if self.wide else 16
-        if (not self.wide and control.id != "undo") or not fits(canvas, f"*{text}*", area, letters, lines=2):
-            canvas.icon(control.id, box.centre, side, tint=colour, mono=True)
-            return
-        canvas.icon(control.id, (box.x + side * 0.5 + 10, box.cy), side, tint=colour, mono=True)
-        both = f"*{text}:* {note}"
-        if note and fits(canvas, note, Box(0, 0, area.w, area.h / 2), 17, lines=1):
-            upper, lower = area.rows(2)
-            write(canvas, f"*{text}*", upper, 19, colour=colour, lines=1)
-            write(canvas, note, lower, 17, colour="wood_text", lines=1)
-        elif note and fits(canvas, both, area, 17, 3, 1.02):
-            write(canvas, both, area, 17, colour="wood_text", bold_colour=colour, lines=3, lead=1.02)
-        else:  # the whole is in the tooltip
-            write(canvas, f"*{text}*", area, letters, colour=colour, lines=2, lead=1.02)
-
-    def _button_words(self, id: str) -> tuple[bool, str, str]:
-        """Whether a button can be pressed, its word, and what it would do or why it cannot."""
-        if self.match.past is not None:
-            return False, self._t(f"desk.{id}"), self._t("past.first")
-        if id == "reset":
-            return self.match.can_reset, self._t("desk.reset"), self._t("desk.reset.tip")
-        label = self.match.undo_label if id == "undo" else self.match.redo_label
-        note = label.words if label.ready else label.why.words if label.why else None
-        others = label.ready and label.seat not in (None, self.match.seat)
-        word = self._t(f"desk.{id}_of", seat=label.seat) if others else self._t(f"desk.{id}")
-        return label.ready, word, self._why(note)
-
     def tip(self, id: str) -> Tip | None:
         """What a button does, in full."""
         if id == SCORE:
@@ -278,7 +242,7 @@ class Scroll:
             return Tip(self._t("desk.eye"), lines=((Run(self._t("desk.eye.tip")),),))
         if id not in ("undo", "redo", "reset"):
             return None
-        _, word, note = self._button_words(id)
+        _, word, note = scroll_buttons.words(id, self.match, self.sight)
         return Tip(word, lines=((Run(note),),) if note else ())
 
     def _score_tip(self) -> Tip:
@@ -289,8 +253,3 @@ class Scroll:
 
     def _why(self, words: Words | None) -> str:
         return "" if words is None else say(self.sight.speaker, words)
-
-
-def _plank(canvas: Canvas, box: Box, hot: bool, ready: bool) -> None:
-    wood.plank(canvas, (0, 0, box.w, box.h), radius=8, seed=9)
-    canvas.rrect((0, 0, box.w, box.h), 8, None, "gold_bright" if hot else "gilt", 1.2, opacity=0.9 if ready else 0.3)

@@ -78,7 +78,7 @@ class Tabletop:
             sources=tuple(controller.sources(view)),
         )
         focus: Focus = self.board.focus(sight.decision, sight)
-        self.sight = replace(sight, focus=focus)
+        self.sight = replace(sight, focus=focus, standing=tuple(self.board.standing(sight)))
         rivals = [seat for seat in view.order if seat != match.seat]
         self.regions: Regions = self.layout.regions(self.metrics, focus, len(rivals), self._share(focus))
         if match.past is not None:
