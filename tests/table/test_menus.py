@@ -6,18 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 
+from kingsburg_table.core.catalogue import manifests
 from kingsburg_table.table.gamelist import listed
 from kingsburg_table.table.scene import Scene
-from kingsburg_table.table.scenes import start
+from kingsburg_table.table.scenes import start, title
 from kingsburg_table.table.scenes.credits import CreditsScene
 from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.scenes.settings import SettingsScene
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.title import TitleScene
 from kingsburg_table.table.settings import SettingsFile, Tempo
+from kingsburg_table.table.widgets.cover import Cover
 from kingsburg_table.text import language, t
 from tests.table.hand import Hand
 
@@ -264,3 +267,25 @@ def test_the_same_press_does_not_reach_the_next_scene(hand: Start) -> None:
     h.key_down("enter")  # the key repeats
     h.key_up("enter")
     assert isinstance(h.scene, CreditsScene)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_more_games_than_lie_beside_each_other(
+    hand: Start, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """Games of other people come behind ours; the arrows bring them, and whatever lies there can be read."""
+    ours = listed()
+    found = [manifests()[id] for id in ("pebbles", "lanes", "hideouts")]
+    toys = [msgspec.structs.replace(each, game=msgspec.structs.replace(each.game, rank=9)) for each in found]
+    monkeypatch.setattr(title, "listed", lambda: [*ours, *toys])
+    h = hand(size)
+    h.show(TitleScene())
+    seen: set[str] = set()
+    for _ in range(3):
+        covers = [widget for widget in h.form.widgets if isinstance(widget, Cover)]
+        assert len(covers) == title.MOST
+        assert [said.text for cover in covers for said in cover.said() if not said.fits] == []
+        seen |= {cover.game for cover in covers}
+        h.click("games.right")
+    assert seen == {each.id for each in (*ours, *toys)}
+    assert h.form.find("games.right").disabled and not h.form.find("games.left").disabled

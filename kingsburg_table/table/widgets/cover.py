@@ -47,7 +47,7 @@ class Cover(Pressable):
         self.facts = rows[3]
         self.name = Label(name, rows[0].moved(0, 3), type.h1 * 0.95, face="serif_bold", anchor="c")
         self.line = Label(line, rows[1], type.body, face="serif_italic", colour="ink_soft", anchor="c", lines=2)
-        left, right = rows[3].columns([2, 3])
+        left, right = rows[3].columns([9, 17])
         mark = type.body * 1.3
         self.players = Label(players, left.cut_right(left.w - mark - 10)[0], type.body, colour="ink_soft")
         self.time = Label(time, right.cut_right(right.w - mark - 10)[0], type.body, colour="ink_soft")
@@ -62,8 +62,8 @@ class Cover(Pressable):
     def solve(self, canvas: Canvas) -> None:
         for label in self._labels():
             label.solve(canvas)
-        self._centre(self.facts.columns([2, 3])[0], self.players)
-        self._centre(self.facts.columns([2, 3])[1], self.time)
+        self._centre(self.facts.columns([9, 17])[0], self.players)
+        self._centre(self.facts.columns([9, 17])[1], self.time)
 
     def _centre(self, room: Box, label: Label) -> None:
         """Sign and words together in the middle of their half."""
