@@ -1,122 +1,29 @@
-"""What lies in Kingsburg's box, and what of it a match is played with."""
+"""What a match is played with: what of the box its modules bring, with the look-ups that steps need."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-import msgspec
-
-from kingsburg_table.core.components import Component, Name, Provenance
+from kingsburg_table.core.components import Name
 from kingsburg_table.core.effects import Key, Kits
-from kingsburg_table.games.kingsburg.cards import Destiny, Governor, Group, Office, Scenario, Whim
-from kingsburg_table.games.kingsburg.words import AnyFace, Bundle, Effect, HookName, ScorePer, Word
-from kingsburg_table.games.kingsburg.words import Office as OfficeWord
+from kingsburg_table.games.kingsburg.pieces import (
+    Advisor,
+    Brought,
+    Building,
+    Cards,
+    Enemy,
+    EnemyKind,
+    Figures,
+    Phase,
+    Term,
+)
+from kingsburg_table.games.kingsburg.words import AnyFace, Effect, HookName, Office, ScorePer, Word
 
 ROWS, MORE_ROWS, COLUMNS = "BCDEF", "AG", 4
 OFF = ("off", "none")
 MODULE_OPTIONS = ("extra_rows", "alternative_rows", "governors", "destiny", "army_tokens", "whims", "scenario")
-
-
-class Advisor(Component, frozen=True, kw_only=True):
-    """One of the 18 council members."""
-
-    rank: int
-    support: tuple[Word, ...]
-    note: dict[str, str] = {}
-
-
-class Building(Component, frozen=True, kw_only=True):
-    """A building of the province sheet."""
-
-    at: str
-    cost: Bundle
-    points: int
-    strip: bool = False  #: on an alternative row (M2)
-    effects: tuple[Effect, ...] = ()
-    note: dict[str, str] = {}
-
-    @property
-    def row(self) -> str:
-        return self.at[0]
-
-    @property
-    def column(self) -> int:
-        return int(self.at[1:])
-
-    @property
-    def price(self) -> tuple[int, int, int]:
-        return (self.cost.gold, self.cost.wood, self.cost.stone)
-
-
-class EnemyKind(Component, frozen=True, kw_only=True):
-    """Goblins, Zombies ..."""
-
-
-class Enemy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An enemy card."""
-
-    id: str
-    year: int
-    kind: str
-    strength: int
-    reward: Bundle
-    loss: Bundle
-    source: dict[str, Provenance] = {}
-
-
-class Phase(Component, frozen=True, kw_only=True):
-    """A phase of the year."""
-
-    number: int
-
-
-class Term(Component, frozen=True, kw_only=True):
-    """A word of the game with its forms."""
-
-    counted: dict[str, tuple[str, ...]] = {}
-    note: dict[str, str] = {}
-
-
-class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    advisors: int
-    buildings: int
-    enemies: int
-    enemies_per_year: int
-
-
-class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The single numbers of the game and its modules."""
-
-    years: int
-    coloured_dice: int
-    ranks: int
-    soldier_price: int
-    favour_points: int
-    victory_points_strongest: int
-    neutral_dice: tuple[int, ...]
-    strength_ranges: tuple[tuple[int, int], ...]
-    strips_dealt: int  #: alternative rows to a player (M2)
-    strip_copies: int
-    governors_dealt: int  #: to choose one from (M3)
-    highest_bid: int
-    counts: Counts
-    source: dict[str, Provenance] = {}
-
-
-class Cards(msgspec.Struct, frozen=True):
-    """Everything in the box that only modules use."""
-
-    extra: dict[str, Building] = {}  #: rows A and G (M1)
-    strips: dict[str, Building] = {}  #: the alternative rows (M2)
-    governors: dict[str, Governor] = {}
-    offices: dict[str, Office] = {}
-    destiny: dict[str, Destiny] = {}
-    whims: dict[str, Whim] = {}
-    groups: dict[str, Group] = {}
-    scenarios: dict[str, Scenario] = {}
-    army: tuple[int, ...] = ()
 
 
 def _needs_more(effect: Effect) -> bool:
@@ -124,20 +31,20 @@ def _needs_more(effect: Effect) -> bool:
     are put, private spaces, who has built or recruited, battles won."""
     if effect.hook in ("on_place", "recruited") or (effect.condition is not None and effect.condition.somebody_idle):
         return True
-    return any(isinstance(word, OfficeWord) or (isinstance(word, ScorePer) and word.battles > 0) for word in effect.do)
+    return any(isinstance(word, Office) or (isinstance(word, ScorePer) and word.battles > 0) for word in effect.do)
 
 
 class Components:
-    """Everything that a match is played with, with the look-ups that steps need. `options`: what is on."""
+    """`options`: what is on; `brought`: what that adds to the base game's buildings."""
 
     def __init__(
         self, advisors: dict[str, Advisor], buildings: dict[str, Building], kinds: dict[str, EnemyKind],
         enemies: dict[str, Enemy], phases: dict[str, Phase], terms: dict[str, Term], figures: Figures,
-        cards: Cards | None = None, options: Mapping[str, str] | None = None,
+        cards: Cards | None = None, options: Mapping[str, str] | None = None, brought: Sequence[Brought] = (),
     ) -> None:
         self.cards = cards or Cards()
         self.options = {id: value for id, value in (options or {}).items() if value not in OFF and id in MODULE_OPTIONS}
-        self.printed = buildings
+        self.printed, self.brought = buildings, brought
         self.advisors, self.kinds, self.enemies = advisors, kinds, enemies
         self.phases, self.terms, self.figures = phases, terms, figures
         self.buildings = self._buildings_in_play()
@@ -165,10 +72,10 @@ class Components:
         #: Effects come from buildings alone, and none of them asks for what only the modules' cards need.
         self.plain = not self.cards_on() and not any(map(_needs_more, in_sight))
 
-    def in_play(self, options: Mapping[str, str]) -> Components:
-        """What is played with when these options are on."""
+    def in_play(self, options: Mapping[str, str], brought: Sequence[Brought]) -> Components:
+        """What is played with when these options are on, and their modules bring this."""
         parts = (self.advisors, self.printed, self.kinds, self.enemies, self.phases, self.terms, self.figures)
-        return Components(*parts, cards=self.cards, options=options)
+        return Components(*parts, cards=self.cards, options=options, brought=brought)
 
     def has(self, option: str) -> bool:
         """Whether a module, or a scenario by its name, is on."""
@@ -184,22 +91,17 @@ class Components:
         return any(self.has(option) for option in ("governors", "destiny", "whims", "scenario", "army_tokens"))
 
     def _buildings_in_play(self) -> dict[str, Building]:
-        found = dict(self.printed)
-        if self.has("extra_rows"):
-            found = {b.id: b for b in sorted((*found.values(), *self.cards.extra.values()), key=lambda b: b.at)}
-        if self.has("alternative_rows"):
-            rows = {building.row for building in found.values()}
-            found |= {id: building for id, building in self.cards.strips.items() if building.row in rows}
-        return found
+        more = {id: building for each in self.brought for id, building in each.buildings.items()}
+        found = self.printed | more
+        if more:
+            found = {b.id: b for b in sorted(found.values(), key=lambda b: b.at)}
+        rows = {building.row for building in found.values()}
+        strips = {id: strip for each in self.brought for id, strip in each.strips.items() if strip.row in rows}
+        return found | strips
 
     def in_sight(self) -> list[str]:
         """Everything with effects that this match can see."""
-        found = [*self.buildings]
-        for option, group in (
-            ("governors", self.cards.governors), ("destiny", self.cards.destiny), ("pork_barrel", self.cards.groups),
-        ):
-            found += group if self.has(option) else ()
-        return found
+        return [*self.buildings, *(id for each in self.brought for id in each.cards)]
 
     def _row(self, letter: str, strip: bool) -> tuple[Building, ...]:
         row = (b for b in self.buildings.values() if b.row == letter and b.strip == strip)

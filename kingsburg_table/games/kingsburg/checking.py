@@ -9,18 +9,10 @@ from kingsburg_table.core.actions import snake
 from kingsburg_table.core.components import Source
 from kingsburg_table.core.keyed import spelled
 from kingsburg_table.core.placement import misplaced
-from kingsburg_table.games.kingsburg.box import (
-    COLUMNS,
-    MORE_ROWS,
-    ROWS,
-    Advisor,
-    Building,
-    Cards,
-    Enemy,
-    Figures,
-)
+from kingsburg_table.games.kingsburg.box import COLUMNS, MORE_ROWS, ROWS
 from kingsburg_table.games.kingsburg.hooks import BOUND, HOOKS, SUPPORT, TILE
 from kingsburg_table.games.kingsburg.naming import Known
+from kingsburg_table.games.kingsburg.pieces import Advisor, Building, Cards, Enemy, Figures
 from kingsburg_table.games.kingsburg.words import GOODS, Effect, Word
 from kingsburg_table.games.kingsburg.words.things import CHOSEN
 

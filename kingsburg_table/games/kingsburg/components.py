@@ -9,21 +9,19 @@ import msgspec
 
 from kingsburg_table import places
 from kingsburg_table.core.components import Source
-from kingsburg_table.games.kingsburg.box import (
-    COLUMNS,
-    ROWS,
+from kingsburg_table.games.kingsburg.box import COLUMNS, ROWS, Components
+from kingsburg_table.games.kingsburg.cards import ArmyTokenSet, Destiny, Governor, Group, Office, Scenario, Whim
+from kingsburg_table.games.kingsburg.checking import check_box, check_counts
+from kingsburg_table.games.kingsburg.pieces import (
     Advisor,
     Building,
     Cards,
-    Components,
     Enemy,
     EnemyKind,
     Figures,
     Phase,
     Term,
 )
-from kingsburg_table.games.kingsburg.cards import ArmyTokenSet, Destiny, Governor, Group, Office, Scenario, Whim
-from kingsburg_table.games.kingsburg.checking import check_box, check_counts
 
 __all__ = [
     "COLUMNS", "ROWS", "Advisor", "Building", "Cards", "Components", "Enemy", "EnemyKind", "Figures", "Phase", "Term",

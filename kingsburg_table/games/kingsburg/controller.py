@@ -17,7 +17,7 @@ from kingsburg_table.core.play import Counters, Rules
 from kingsburg_table.games.kingsburg import actions, components, earlier, invariants, rounds, scoring, setup, view
 from kingsburg_table.games.kingsburg import outlook as support
 from kingsburg_table.games.kingsburg.box import Components
-from kingsburg_table.games.kingsburg.modules import modules_of
+from kingsburg_table.games.kingsburg.modules import in_play, modules_of
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.traits import KingsburgTraits
 from kingsburg_table.games.kingsburg.treasury import goods_dict
@@ -40,8 +40,8 @@ class KingsburgController(Controller[Kingsburg, Components]):
         self.version = version
 
     def made_rules(self, options: Mapping[str, str]) -> Rules[Kingsburg, Components]:
-        data = self.box.in_play(options)
-        return Rules(data if data.options else self.box, rounds.agenda(data, modules_of(data)))
+        data = in_play(self.box, options)
+        return Rules(data, rounds.agenda(data, modules_of(data)))
 
     def new_state(self, seats: int, options: Mapping[str, str]) -> Kingsburg:
         return setup.new_state(seats, options)

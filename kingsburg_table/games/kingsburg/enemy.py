@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kingsburg_table.games.kingsburg.state import KPlay
 
 if TYPE_CHECKING:
-    from kingsburg_table.games.kingsburg.box import Enemy
+    from kingsburg_table.games.kingsburg.pieces import Enemy
 
 
 def top_card(play: KPlay) -> Enemy:

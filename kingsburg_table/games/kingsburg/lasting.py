@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from kingsburg_table.games.kingsburg.box import Building, Components
+from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import (
     NOTHING,
     KHeld,
@@ -18,6 +18,7 @@ from kingsburg_table.games.kingsburg.effects import (
     kit,
     steady,
 )
+from kingsburg_table.games.kingsburg.pieces import Building
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.words import (
     GOODS,

@@ -8,10 +8,11 @@ from functools import lru_cache
 
 from kingsburg_table.core.effects import Kit
 from kingsburg_table.core.traits import Traits
-from kingsburg_table.games.kingsburg.box import Building, Components
+from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.bringing import COMING, OWNED, SEASONS, brought, comings, times
 from kingsburg_table.games.kingsburg.effects import kit
 from kingsburg_table.games.kingsburg.lasting import common, enemy_bonus, price, strength, wins_ties
+from kingsburg_table.games.kingsburg.pieces import Building
 from kingsburg_table.games.kingsburg.state import HIDDEN, NOBODY, Kingsburg, Placed, Player
 from kingsburg_table.games.kingsburg.tasks import Bidding
 from kingsburg_table.games.kingsburg.words import Effect, FixedReinforcements, Strength, WinTies

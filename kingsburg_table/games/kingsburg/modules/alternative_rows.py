@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsburg_table.core.rounds import Each
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.modules.module import KNode, Module
+from kingsburg_table.games.kingsburg.pieces import Brought, Cards
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.strips import (
     BoxStrips,
@@ -37,6 +38,10 @@ class CounterClockwise(Clockwise):
 
 class AlternativeRows(Module):
     """M2"""
+
+    @staticmethod
+    def brings(cards: Cards) -> Brought:
+        return Brought(strips=cards.strips)
 
     def __init__(self, data: Components) -> None:
         super().__init__(data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsburg_table.core.rounds import Each, Secretly
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.modules.module import Module
+from kingsburg_table.games.kingsburg.pieces import Brought, Cards
 from kingsburg_table.games.kingsburg.steps.destiny import DieOrGift, EndPrayer
 from kingsburg_table.games.kingsburg.steps.governors import (
     Auction,
@@ -19,6 +20,10 @@ from kingsburg_table.games.kingsburg.steps.moments import Moment
 
 class Governors(Module):
     """M3"""
+
+    @staticmethod
+    def brings(cards: Cards) -> Brought:
+        return Brought(cards=cards.governors)
 
     def __init__(self, data: Components) -> None:
         super().__init__(data)

@@ -6,6 +6,7 @@ from typing import Literal
 
 from kingsburg_table.core.agenda import Node
 from kingsburg_table.games.kingsburg.box import Components
+from kingsburg_table.games.kingsburg.pieces import Brought, Cards
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 
 KNode = Node[Kingsburg, Components]
@@ -16,8 +17,14 @@ Place = Literal[
 
 
 class Module:
-    """A module that is on. `at`: steps for the places that `rounds` names; `instead`: steps in the place of another;
-    `asks`: questions that are pushed; `set_up`: what lies on the table before the first year."""
+    """A module that is on. `brings`: what it adds to the box; `at`: steps for the places that `rounds` names;
+    `instead`: steps in the place of another; `asks`: questions that are pushed; `set_up`: what lies on the table before
+    the first year."""
+
+    @staticmethod
+    def brings(cards: Cards) -> Brought:
+        """What it takes from the box, besides what only its own steps touch."""
+        return Brought()
 
     def __init__(self, data: Components) -> None:
         self.data = data

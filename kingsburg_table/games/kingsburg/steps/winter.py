@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.asking import ask_loss
-from kingsburg_table.games.kingsburg.box import Components, Enemy
+from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import fire, for_everybody, in_force
 from kingsburg_table.games.kingsburg.enemy import top_card, valley_card
 from kingsburg_table.games.kingsburg.lasting import (
@@ -15,6 +15,7 @@ from kingsburg_table.games.kingsburg.lasting import (
     strength,
     wins_ties,
 )
+from kingsburg_table.games.kingsburg.pieces import Enemy
 from kingsburg_table.games.kingsburg.state import NOBODY, Battle, Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.tasks import Defeat
 from kingsburg_table.games.kingsburg.treasury import deal, gain, lose
