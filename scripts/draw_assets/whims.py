@@ -111,8 +111,13 @@ def whim_general() -> str:
 
 
 def whim_swordsmith() -> str:
-    """A sword over three weights, one of them doubled."""
-    return _rosette(rod("M18 26 L78 26", 6.400, 3.2, STEEL_L) + path("M78 16 V36", None, 5) + rod("M80 26 H92", 5, 2.4, BROWN) + path("M28 28 V44 M50 28 V38 M70 28 V50", None, 2.4) + path("M20 44 H36 L40 60 H16 Z", STONE_L, 2.6) + path("M42 38 H58 L62 54 H38 Z", GOLD, 2.6) + path("M62 50 H78 L82 66 H58 Z", STEEL, 2.6) + path("M62 68 H78 L82 84 H58 Z", STEEL, 2.6) + path("M70 66 V68", None, 2))
+    """A blade on the grindstone: what is taken off here is gained there."""
+    stone = circle(42, 60, 25, STONE_L, 3) + circle(42, 60, 17, None, 2) + circle(42, 60, 5.4, BROWN, 2.6)
+    stand = rod("M42 60 L26 88", 6.4, 3.4, BROWN) + rod("M42 60 L58 88", 6.4, 3.4, BROWN)
+    blade = path("M16 34 L22 27 H70 V41 H22 Z", STEEL_L, 2.8) + path("M22 34 H66", None, 2)
+    hilt = rod("M71 22 V46", 6.4, 3.2, GOLD) + rod("M73 34 H84", 6.4, 3.4, BROWN) + circle(87, 34, 4, GOLD, 2.4)
+    sparks = path("M64 50 L72 54 M66 58 L76 64 M62 66 L70 74", None, 2.6, OCHRE)
+    return _rosette(stand + stone + blade + hilt + sparks)
 
 
 def whim_duchess() -> str:
