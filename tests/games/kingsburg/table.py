@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ AGA, FILIP, SANDRA, KUBA, OLA = range(5)
 CONTROLLER = get_controller("kingsburg")
 DATA = CONTROLLER.rules({}).data
 Chance = Sequence[tuple[str, Any]]
+NO_OPTIONS: Mapping[str, str] = {}
 KSession = Session[Any, Any]
 
 #: One roll for each of three players.
@@ -33,11 +34,12 @@ TOWN_HALL = {"built": ["barricade", "crane", "town_hall"], "goods": {"gold": 1}}
 
 
 def table(
-    at: str, players: int = 3, turn: int = -1, chance: Chance = (), data: Components = DATA, **given: Any
+    at: str, players: int = 3, turn: int = -1, chance: Chance = (), data: Components = DATA,
+    options: Mapping[str, str] = NO_OPTIONS, **given: Any,
 ) -> KSession:
     """A match that stands at a path. Players' things by lower-case name, the table's by their own."""
     game = CONTROLLER if data is DATA else KingsburgController(data, "other data")
-    session: KSession = Session(game, seat_list(NAMES[:players], game.players), {}, 0)
+    session: KSession = Session(game, seat_list(NAMES[:players], game.players), dict(options), 0)
     seats = {name.lower(): seat for seat, name in enumerate(NAMES)}
 
     def arrange(controller: Any, state: Any) -> None:

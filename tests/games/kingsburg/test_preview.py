@@ -75,3 +75,12 @@ def test_within_reach_is_what_a_mix_of_goods_can_pay() -> None:
     aga = {"dice": [6, 6], "goods": {"gold": 1}}
     paid = table(COUNCIL, aga=aga, filip={"dice": [1]}, placed=[Placed(2, AGA, (2,))])
     assert f"building.{AGA}.statue" in paid.near(AGA)
+
+
+def test_a_tile_that_points_at_the_lowest_free_advisor_promises_nothing() -> None:
+    """K6.7, K6.9: who that is depends on where the others go; other tiles tell what they give."""
+    session = table(COUNCIL, options={"whims": "drawn"}, aga={"dice": [1, 4, 6]}, filip={"dice": [4]}, whims=[1, 16])
+    assert later(session, Influence("jester", (1,))) == set()
+    there = table(COUNCIL, options={"whims": "drawn"}, aga={"dice": [6]}, filip={"dice": [4]}, whims=[1],
+                  placed=[Placed(1, AGA, (1,)), Placed(16, AGA, (4, 6, 6))])
+    assert {(change.counter, change.amount) for change in there.pending(AGA)} == {("gold", 4)}

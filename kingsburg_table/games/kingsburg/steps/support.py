@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -13,7 +13,7 @@ from kingsburg_table.games.kingsburg.actions import Decline, Trade
 from kingsburg_table.games.kingsburg.asking import ask_goods
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import Occasion, amount, at_hook, fire, for_everybody, in_force, payable
-from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.state import NEUTRAL, Kingsburg, KPlay, Placed
 from kingsburg_table.games.kingsburg.tasks import AFTER, REFILL, Offered, Part
 from kingsburg_table.games.kingsburg.treasury import deal
 from kingsburg_table.games.kingsburg.words import GOODS, Cause
@@ -93,12 +93,21 @@ def _entries(play: KPlay) -> list[Part]:
 
 
 def parts(play: KPlay, seat: int, advisor: str = "") -> list[Part]:
-    """What supports a seat: all that it has dice on, or one advisor alone."""
+    """What will support a seat: all that it has dice on, or one advisor alone.
+
+    Whose support the tile with `lowest_free` brings is open until all dice lie (K6.9).
+    """
     if play.data.plain:
         return [*_parts(play, advisor, seat)] if advisor else [part for part in _entries(play) if part.seat == seat]
     if not advisor:
-        return [part for part in entries(play) if part.seat == seat and part.place != REFILL]
-    giver = advisor if advisor in play.data.cards.offices else giver_at(play, play.data.rank_of(advisor))
+        own = [placed for placed in play.state.placed if placed.seat == seat]
+        known = [placed for placed in own if placed.office or not _points_away(play, placed.rank)]
+        return [part for part in entries(play, known) if part.place != REFILL]
+    office = advisor in play.data.cards.offices
+    rank = play.data.rank_of(advisor)
+    if not office and _points_away(play, rank):
+        return []
+    giver = advisor if office else giver_at(play, rank)
     return [*given(play, giver, seat), Part(giver, seat, AFTER)]
 
 
@@ -113,10 +122,10 @@ def printed_parts(data: Components, advisor: str, seat: int) -> tuple[Part, ...]
     return tuple([Part(advisor, seat, place) for place in range(len(data.support(advisor)))])
 
 
-def entries(play: KPlay) -> list[Part]:
+def entries(play: KPlay, known: Sequence[Placed] | None = None) -> list[Part]:
     """The same with tiles, offices and doubled support; what a tile's good needs comes when its rank is done (5.9)."""
     state = play.state
-    sets = [placed for placed in state.placed if placed.seat != NEUTRAL]  # K6.3
+    sets = [placed for placed in (state.placed if known is None else known) if placed.seat != NEUTRAL]  # K6.3
     sets.sort(key=lambda placed: (placed.rank, state.order.index(placed.seat)))
     found: list[Part] = []
     doubled: set[int] = set()
@@ -150,19 +159,22 @@ def giver_at(play: KPlay, rank: int) -> str:
     """Who gives at a rank: the advisor, the tile on it, or whoever that tile points at."""
     if rank not in play.state.whims:
         return play.data.by_rank[rank].id
-    whim = play.data.whims[rank]
-    if any(type(word) is words.LowestFree for word in whim.support):
-        return lowest_free(play)
-    return whim.id
+    return lowest_free(play) if _points_away(play, rank) else play.data.whims[rank].id
+
+
+def _points_away(play: KPlay, rank: int) -> bool:
+    """Whether a tile there gives what another advisor would."""
+    return rank in play.state.whims and any(
+        type(word) is words.LowestFree for word in play.data.whims[rank].support
+    )
 
 
 def lowest_free(play: KPlay) -> str:
     """The lowest advisor without any dice; a tile that would point at itself is passed over (K6.7, Q21)."""
     taken = {placed.rank for placed in play.state.placed if not placed.office}
     for rank in sorted(play.data.by_rank):
-        tile = play.data.whims[rank].support if rank in play.state.whims else ()
-        if rank not in taken and not any(type(word) is words.LowestFree for word in tile):
-            return play.data.by_rank[rank].id if not tile else play.data.whims[rank].id
+        if rank not in taken and not _points_away(play, rank):
+            return giver_at(play, rank)
     raise AssertionError("at most 15 own dice on 18 advisors")
 
 
