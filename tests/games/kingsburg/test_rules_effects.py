@@ -8,7 +8,9 @@ import pytest
 from kingsburg_table.core.actions import Refusal
 from kingsburg_table.core.agenda import Step
 from kingsburg_table.core.effects import Held
+from kingsburg_table.core.opening import new_session
 from kingsburg_table.games.kingsburg.actions import (
+    Bid,
     Build,
     BuildNothing,
     Decline,
@@ -256,3 +258,29 @@ def test_a_moment_passes_over_those_who_own_nothing_for_it(moment: str, building
     step = CONTROLLER.rules({}).agenda.nodes[moment]
     assert isinstance(step, Step)
     assert [step.idle(session.play, seat) for seat in (AGA, FILIP)] == [False, True]
+
+
+def test_what_cannot_help_at_a_moment_says_why() -> None:
+    """K2.1, K2.5: its condition, its price, or that it was used."""
+    built = ["brewery", "bridge", "altar", "monastery", "barricade", "crane", "town_hall"]
+    session = table("year 1 / summer / season end", options={"alternative_rows": "deal"},
+                    aga={"strips": ["B", "C"], "built": built, "goods": {"wood": 1}, "soldiers": 1})
+    assert {target: refusal.reason for target, refusal in session.blocked(AGA).items()} == {
+        "building.0.monastery": "condition_unmet",
+    }
+    assert refused(session, Use("monastery")) == ("K2.5", "condition_unmet")
+    session.act(Use("town_hall", "wood"))
+    assert {target: refusal.reason for target, refusal in session.blocked(AGA).items()} == {
+        "building.0.town_hall": "used_this_season",
+    }
+
+
+def test_bids_below_the_highest_say_why() -> None:
+    """M3"""
+    session = new_session("kingsburg", ["Aga", "Filip", "Sandra"], seed=1, options={"governors": "auction"})
+    assert session.decision is not None
+    session.act(session.decision.options[0])
+    session.act(Bid(2))
+    assert session.decision is not None
+    refusals = session.blocked(session.decision.seat)
+    assert set(refusals) == {"bid.0", "bid.1", "bid.2"} and refusals["bid.2"].values == {"n": 3, "most": 20}

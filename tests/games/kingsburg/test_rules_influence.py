@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsburg_table.games.kingsburg.actions import BuildNothing, Influence, Pass, Use
-from kingsburg_table.games.kingsburg.state import NOBODY, Placed
+from kingsburg_table.games.kingsburg.state import NOBODY, Marker, Placed
 from tests.games.kingsburg.table import (
     AGA,
     FILIP,
@@ -275,3 +275,18 @@ def test_a_bare_set_of_dice_is_accepted_in_any_order() -> None:
     session = table(COUNCIL, aga={"dice": [1, 2, 3]}, filip={"dice": [5, 4]})
     session.act(Influence(session.rules.data.by_rank[6].id, (1, 3, 2)))
     assert session.records[-1].action == Influence(session.rules.data.by_rank[6].id, (3, 2, 1))
+
+
+def test_the_politicians_spaces_say_why_not() -> None:
+    """M3: like the council's, and a reservation of the advisor of that rank does not touch them."""
+    given = {"aga": {"dice": [1, 4, 6], "governor": "politician"}, "filip": {"dice": [1]}, "destiny": "secret_deals"}
+    on = {"governors": "secret", "destiny": "on"}
+    session = table("year 1 / spring / influence", options=on, markers=[Marker(5, FILIP)], **given)
+    assert {target for target in session.blocked(AGA) if "office" in target} == set()
+    session = table("year 1 / spring / influence", options=on, markers=[Marker(5, FILIP)],
+                    placed=[Placed(5, AGA, (2, 3), office="office_5")], **given)
+    assert session.blocked(AGA)["advisor.office_5"].reason == "taken"
+    assert refused(session, Influence("office_5", (1, 4))) == ("K5.5", "taken")
+    given["aga"] = {"dice": [1], "governor": "politician"}
+    session = table("year 1 / spring / influence", options=on, **given)
+    assert session.blocked(AGA)["advisor.office_10"].reason == "no_sum"

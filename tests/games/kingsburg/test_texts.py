@@ -63,7 +63,8 @@ REASONS = calls(PACKAGE, "Refusal", 1)
 EVENTS = calls(PACKAGE, "tell", 0) | calls(PACKAGE, "deal", 1) | calls(PACKAGE, "deal_things", 1)
 #: What only modules refuse or tell.
 OF_MODULES = {
-    "bid_too_low", "deal_too_dear", "fair_not_needed", "fair_one_die", "fair_too_high", "gives_no_die", "group_taken",
+    "bid_too_low", "condition_unmet", "deal_too_dear", "effect_too_dear", "fair_not_needed",
+    "fair_one_die", "fair_too_high", "gives_no_die", "group_taken",
     "marked_already", "no_looks", "no_partner", "no_such_army", "no_such_deal", "no_such_deck", "no_such_governor",
     "no_such_group", "no_such_place", "no_such_strip", "no_token_there", "not_influenced", "not_last", "not_on_sheet",
     "not_on_tile", "one_good", "reserved", "too_many_champions", "used_this_game", "used_this_year", "wrong_column",

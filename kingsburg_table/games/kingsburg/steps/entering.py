@@ -36,9 +36,9 @@ def own_offices(data: Components, state: Kingsburg, seat: int) -> list[Any]:
     return [data.cards.offices[word.id] for word in in_force(data, state, seat, "influence", Office)]
 
 
-def shut_to(play: KPlay, advisor: str, rank: int, seat: int, holder: Placed | None) -> Refusal:
+def shut_to(play: KPlay, advisor: str, rank: int, seat: int, holder: Placed | None, office: str) -> Refusal:
     """Why a seat may not place dice there."""
-    owner = reserved_for(play, rank)
+    owner = reserved_for(play, rank, office)
     if owner is not None and owner != seat:
         return Refusal("SC1" if strictly(play) else "M4", "reserved", {"advisor": advisor, "holder": owner})
     return _taken(advisor, rank, holder.seat if holder is not None else NEUTRAL, seat)

@@ -134,8 +134,16 @@ class Auction(Step[Kingsburg, Components]):
             return Refusal("M3", "no_such_governor", {"governor": action.governor})
         most = play.data.figures.highest_bid
         if type(action) is Bid and here[1].todo and not here[1].todo[0].bid < action.points <= most:
-            return Refusal("M3", "bid_too_low", {"n": here[1].todo[0].bid + 1, "most": most})
+            return _too_low(here[1].todo[0], most)
         return None
+
+    def blocked(self, play: KPlay, frame: Frame[Bidding]) -> Mapping[str, Refusal]:
+        most = play.data.figures.highest_bid
+        return {f"bid.{n}": _too_low(task, most) for task in frame.todo for n in range(task.bid + 1)}
+
+
+def _too_low(task: Bidding, most: int) -> Refusal:
+    return Refusal("M3", "bid_too_low", {"n": task.bid + 1, "most": most})
 
 
 def _bidders(play: KPlay) -> list[int]:

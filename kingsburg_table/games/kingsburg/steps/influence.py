@@ -86,16 +86,17 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
         state, seat = play.state, frame.seat
         player = state.players[seat]
         reachable = own_ways(play, seat, player).ranks
-        closed = {placed.rank: placed for placed in reversed(state.placed) if not placed.office}
+        closed = {(placed.rank, placed.office): placed for placed in reversed(state.placed)}
         fair = any_face(play.data, state, seat)
         anyhow = fair[1] if fair is not None and player.dice else 0
         found: dict[str, Refusal] = {}
-        for rank, advisor in play.data.by_rank.items():
+        board = [(advisor.id, rank, "") for rank, advisor in play.data.by_rank.items()]
+        for id, rank, office in (*board, *((own.id, own.rank, own.id) for own in own_offices(play.data, state, seat))):
             if rank not in reachable and rank > anyhow:
                 sums = sorted(reachable)
-                found[f"advisor.{advisor.id}"] = Refusal("K5.2", "no_sum", {"rank": rank, "sums": sums})
-            elif (shut := entry(play, seat, rank, "")) is not None and (shut == "never" or state.envoy != seat):
-                found[f"advisor.{advisor.id}"] = shut_to(play, advisor.id, rank, seat, closed.get(rank))
+                found[f"advisor.{id}"] = Refusal("K5.2", "no_sum", {"rank": rank, "sums": sums})
+            elif (shut := entry(play, seat, rank, office)) is not None and (shut == "never" or state.envoy != seat):
+                found[f"advisor.{id}"] = shut_to(play, id, rank, seat, closed.get((rank, office)), office)
         if not player.tokens:
             found[f"token.{seat}"] = Refusal("K5.4", "no_token", {})
         elif player.token_used:

@@ -70,5 +70,5 @@ def value_refusal(play: KPlay, seat: int, action: Influence, rank: int, office: 
     if action.envoy and shut is None:
         return Refusal("K5.11", "envoy_not_needed", {"advisor": action.advisor})
     if shut == "never" or (shut is not None and not action.envoy):
-        return shut_to(play, action.advisor, rank, seat, holder)
+        return shut_to(play, action.advisor, rank, seat, holder, office)
     return None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from kingsburg_table.core.actions import Option, Prompt, Refusal
-from kingsburg_table.core.effects import EffectWindow, Key
+from kingsburg_table.core.agenda import Frame
+from kingsburg_table.core.effects import EffectWindow, Key, Waiting
 from kingsburg_table.games.kingsburg.actions import Done, Use
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import (
@@ -47,9 +48,8 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
         return usable(play.data, play.state, seat, self.hook)
 
     def met(self, play: KPlay, seat: int, held: KHeld) -> bool:
-        if _only_looks(held) and no_looks(play):
-            return False
-        return met(play.state, seat, held.effect, Occasion(kept=kept_by_others(play, seat)))
+        kept = kept_by_others(play, seat)
+        return _fog(play, held) is None and met(play.state, seat, held.effect, Occasion(kept=kept))
 
     def at_once(self, play: KPlay, seat: int, held: KHeld) -> bool:
         """What nothing that is chosen here could change (K2.11)."""
@@ -84,17 +84,43 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
         held = kit(play.data, play.state, seat).by_key(self.key(action))
         if held is not None and held.key in player.used:
             return used_up(held)
-        if held is not None and _only_looks(held) and no_looks(play):
-            return Refusal("M4", "no_looks", {"card": play.state.destiny})
         if action.pay == "tokens" and not player.tokens:
             return Refusal("K2.5", "no_token", values)
         if action.pay in GOODS and not owned(player, action.pay):
             return Refusal("K2.5", "cannot_pay", {"good": action.pay})
-        return None
+        if held is None:
+            return None
+        here = play.open_step()
+        if here is not None and here[0] is self and held.effect.hook == self.hook:
+            return self._obstacle(play, seat, held)
+        return _fog(play, held)
+
+    def _obstacle(self, play: KPlay, seat: int, held: KHeld) -> Refusal | None:
+        """Why an effect of this moment cannot be used (K2.5)."""
+        fog, values = _fog(play, held), {"building": held.source}
+        if fog is not None:
+            return fog
+        if held.effect.cost and not payable(play.state.players[seat], held.effect.cost):
+            return Refusal("K2.5", "effect_too_dear", values)
+        return None if self.met(play, seat, held) else Refusal("K2.5", "condition_unmet", values)
+
+    def blocked(self, play: KPlay, frame: Frame[Waiting]) -> Mapping[str, Refusal]:
+        """What could help at this moment, but does not: used, too dear, or its condition is not met."""
+        seat, found = frame.seat, {}
+        waiting = self.waiting(play, frame)
+        for held in at_hook(play.data, play.state, seat, self.hook):
+            if held.effect.timely(play.state.season, play.state.year) or held in waiting:
+                refusal = self._obstacle(play, seat, held) if held in waiting else used_up(held)
+                if refusal is not None:
+                    found[play.data.piece(seat, held.source)] = refusal
+        return found
 
 
-def _only_looks(held: KHeld) -> bool:
-    return all(type(word) is Peek for word in held.effect.do)
+def _fog(play: KPlay, held: KHeld) -> Refusal | None:
+    """An effect that is nothing but a look, in a year in which nobody may look."""
+    if no_looks(play) and all(type(word) is Peek for word in held.effect.do):
+        return Refusal("M4", "no_looks", {"card": play.state.destiny})
+    return None
 
 
 def _piece(what: str) -> str:
