@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
+from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
 
+Art = Callable[[Canvas, Box], None]
 RANK = {"rulebook": 0, "public": 1, "reconstructed": 2}
 
 
@@ -22,7 +25,7 @@ class Fact:
 @dataclass(frozen=True)
 class Entry:
     """A component: `picture` is a drawing of assets/, `note` (in a few letters: `short`) says where it belongs, `rules`
-    what it stands under, `title` is its name on a small card."""
+    what it stands under, `title` is its name on a small card. `art` paints it where the thing itself can be shown."""
 
     id: str
     name: str
@@ -32,6 +35,7 @@ class Entry:
     facts: tuple[Fact, ...] = ()
     rules: tuple[str, ...] = ()
     title: str = ""
+    art: Art | None = field(default=None, compare=False)
 
     @property
     def source(self) -> str:

@@ -8,9 +8,10 @@ from kingsburg_table.games.tuscany.box import Board, BonusToken, IncomeCard, Til
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.sentences import Message, income_message, kind_message, token_message
 from kingsburg_table.table.boards.tip_parts import capital
+from kingsburg_table.table.boards.tuscany import almanac_art
 from kingsburg_table.table.boards.tuscany.tips import TOKEN_RULES
 from kingsburg_table.table.boards.tuscany.tips_estate import EFFECTS
-from kingsburg_table.table.pieces.almanac import Entry, Fact, Section, provenance
+from kingsburg_table.table.pieces.almanac import Art, Entry, Fact, Section, provenance
 from kingsburg_table.table.speech import markup
 from kingsburg_table.text.speaker import Run, Speaker
 
@@ -23,6 +24,10 @@ PIECES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "worker": ("tuscany/tokens/worker", ("T4.2", "T14.1", "T20.6")),
     "stack": ("icons/tile", ("T3.4", "T8.1", "T21.2")),
     "neutral_tile": ("icons/hexagon", ("T3.6", "T7.4", "T7.5")),
+}
+#: Those that are shown as they lie on the table.
+PAINTED: Mapping[str, Art] = {
+    "start_castle": almanac_art.start_castle, "hexagon": almanac_art.wooden, "cards": almanac_art.card_back,
 }
 
 
@@ -57,7 +62,7 @@ def _kind(kind: TileKind, speaker: Speaker, data: Components) -> Entry:
     )
     return Entry(kind.id, capital(speaker.name(kind.id)), f"tuscany/kinds/{kind.id}",
                  speaker.t(f"almanac.tuscany.colour.{kind.colour}"), f"×{kind.hexes}", facts,
-                 (EFFECTS[kind.id], "T4.2", "T6.1"), speaker.name(kind.id, "short"))
+                 (EFFECTS[kind.id], "T4.2", "T6.1"), speaker.name(kind.id, "short"), almanac_art.tile(kind.id))
 
 
 def _crop_tile(tile: Tile, speaker: Speaker) -> Entry:
@@ -68,14 +73,16 @@ def _crop_tile(tile: Tile, speaker: Speaker) -> Entry:
               provenance(tile.source, "each", "neutral")),
     )
     return Entry(tile.id, capital(speaker.name(tile.id)), f"tuscany/crops/{tile.crops[0]}", crops,
-                 f"×{tile.each + tile.neutral}", facts, ("T12.1", "T12.2"), capital(crops))
+                 f"×{tile.each + tile.neutral}", facts, ("T12.1", "T12.2"), capital(crops),
+                 almanac_art.tile(tile.kind, tile.crops))
 
 
 def _token(token: BonusToken, speaker: Speaker, data: Components) -> Entry:
     facts = (_effect(speaker, token_message(data, token), provenance(token.source, "space", "green")),
              _fact(speaker, "copies", str(token.count), provenance(token.source, "count")))
     return Entry(token.id, capital(speaker.name(token.id)), f"tuscany/tokens/{token.id.removeprefix('plus_')}",
-                 speaker.name("bonus_token"), f"×{token.count}", facts, ("T10.1", *TOKEN_RULES[token.id]))
+                 speaker.name("bonus_token"), f"×{token.count}", facts, ("T10.1", *TOKEN_RULES[token.id]),
+                 art=almanac_art.token(token.id))
 
 
 def _income(card: IncomeCard, speaker: Speaker, data: Components) -> Entry:
@@ -84,15 +91,15 @@ def _income(card: IncomeCard, speaker: Speaker, data: Components) -> Entry:
     (what,) = card.gain
     rules = ("T16.1", "T16.4", *(("T16.5",) if what == "hexagon" else ()))
     return Entry(card.id, capital(speaker.name(card.id)), f"tuscany/tokens/{'card' if what == 'cards' else what}",
-                 speaker.name("income_card"), f"×{card.copies}", facts, rules)
+                 speaker.name("income_card"), f"×{card.copies}", facts, rules, art=almanac_art.income(card))
 
 
 def _board(board: Board, speaker: Speaker, data: Components) -> Entry:
     kinds = [data.kind_ids[data.place_of_code[code]] for code in board.layout]
-    counted = "  ".join(f"[{kind}] ×{kinds.count(kind)}" for kind in data.kinds if kind in kinds)
+    counted = "  ".join(f"[{kind}]\u00a0×{kinds.count(kind)}" for kind in data.kinds if kind in kinds)
     facts = (_fact(speaker, "layout", counted, provenance(board.source, "layout"), raw=True),)
     return Entry(board.id, capital(speaker.name(board.id)), "icons/hexagon", speaker.name("estate_board"), board.kind,
-                 facts, ("T21.6", "T5.1"))
+                 facts, ("T21.6", "T5.1"), art=almanac_art.board(board, data))
 
 
 def _piece(id: str, speaker: Speaker, data: Components) -> Entry:
@@ -104,7 +111,7 @@ def _piece(id: str, speaker: Speaker, data: Components) -> Entry:
     facts = (Fact(speaker.t("almanac.use"), _plain(speaker.t(f"almanac.tuscany.use.{id}"))),
              _fact(speaker, "copies", speaker.t(f"almanac.tuscany.{'each' if id == 'stack' else 'in_box'}", n=number),
                    provenance(data.figures.source, "counts")))
-    return Entry(id, capital(speaker.name(id)), picture, "", f"×{number}", facts, rules)
+    return Entry(id, capital(speaker.name(id)), picture, "", f"×{number}", facts, rules, art=PAINTED.get(id))
 
 
 def _effect(speaker: Speaker, message: Message, source: str) -> Fact:

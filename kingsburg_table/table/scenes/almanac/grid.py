@@ -140,7 +140,10 @@ class CardGrid(Widget):
         canvas.rrect(box, 9, fill if canvas.theme.textures else "slip", line, width)
         art = box.inset(8, 8).cut_top(box.h * (0.56 if self.wide else 0.51))[0]
         size = min(art.h, art.w / proportion(entry.picture))
-        draw_icon(canvas, entry.picture, art.centre, size * (0.72 if entry.picture.startswith("icons/") else 1.0))
+        if entry.art is not None:
+            entry.art(canvas, art)
+        else:
+            draw_icon(canvas, entry.picture, art.centre, size * (0.72 if entry.picture.startswith("icons/") else 1.0))
         for label in (self.names[number], self.notes[number]):
             resting = label.box
             label.box = resting.moved(0, -self.offset)

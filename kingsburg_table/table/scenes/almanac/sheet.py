@@ -95,7 +95,10 @@ class EntrySheet:
         mat = art.around((min(art.w, art.h * 1.25), art.h)).inset(6)
         canvas.rrect(mat, 12, "#FFFBEF" if canvas.theme.textures else "slip", "gilt_dark", 1.6)
         size = min(mat.h * 0.92, mat.w * 0.92 / proportion(name)) * (0.62 if name.startswith("icons/") else 1.0)
-        canvas.icon(name, mat.centre, size)
+        if self.entry.art is not None:
+            self.entry.art(canvas, mat.inset(10))
+        else:
+            canvas.icon(name, mat.centre, size)
         for y in self.rule_y[:1]:
             paper.rule(canvas, self.inner.x, self.inner.right, y, opacity=0.5)
         for y in self.rule_y[1:]:
