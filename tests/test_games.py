@@ -20,7 +20,7 @@ from kingsburg_table import load_session
 from kingsburg_table.core.catalogue import games
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.simulate import Match, simulate
-from tests.support.games import begin, check_leaks, check_match, random_match, unspoken
+from tests.support.games import begin, check_announced, check_leaks, check_match, random_match, unspoken
 from tests.support.secrets import SECRETS
 from tests.toy.game import PebblesController, ShowStep
 
@@ -81,16 +81,8 @@ def test_nothing_hidden_shows(game: str, players: int, seeds: range) -> None:
 @pytest.mark.parametrize(("game", "players"), MATCHES)
 def test_what_turns_something_up_is_announced(game: str, players: int) -> None:
     """`session.reveals` says of every option what its record will say, wherever in the match it stands."""
-    met = set()
-    for seed in range(max(2, GAMES // 6)):
-        session, rng = begin(game, players, seed), random.Random(seed)
-        while session.decision is not None:
-            option = rng.choice(session.decision.options)
-            announced = session.reveals(option)
-            session.act(option)
-            assert session.records[-1].revealed == announced, (seed, len(session.records), option)
-            met.add(announced)
-    assert met == {True, False}
+    seeds = range(max(2, GAMES // 6))
+    assert set().union(*(check_announced(game, players, seed) for seed in seeds)) == {True, False}
 
 
 @pytest.mark.parametrize("leak", ["view", "options", "preview", "hints"])

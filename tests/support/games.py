@@ -174,6 +174,19 @@ def check_next(session: AnySession, other: AnySession, seat: int, rng: random.Ra
         assert one.view(seat) == two.view(seat)
 
 
+def check_announced(game: str, players: int, seed: int, options: Options = None) -> set[bool]:
+    """`session.reveals` says of every option that is played what its record will say; returns what it said."""
+    session, rng = begin(game, players, seed, options=options), random.Random(seed)
+    met = set()
+    while session.decision is not None:
+        option = rng.choice(session.decision.options)
+        announced = session.reveals(option)
+        session.act(option)
+        assert session.records[-1].revealed == announced, (seed, len(session.records), option)
+        met.add(announced)
+    return met
+
+
 def unspoken(game: str, players: int, seed: int) -> set[str]:
     """Events of a match that cannot be said in every language."""
     session = begin(game, players, seed)

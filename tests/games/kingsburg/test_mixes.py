@@ -16,7 +16,7 @@ from kingsburg_table.core.journal import journal
 from kingsburg_table.core.manifest import clashes
 from kingsburg_table.core.simulate import Match, simulate
 from tests.games.kingsburg.table import CONTROLLER
-from tests.support.games import check_leaks, check_match
+from tests.support.games import check_announced, check_leaks, check_match
 from tests.support.imagined import check_imagined, check_same_end
 
 MIXES = int(os.environ.get("MIXES", "8"))
@@ -104,6 +104,11 @@ def test_every_seat_can_imagine_the_table(mix: Mix) -> None:
 @pytest.mark.parametrize("mix", SECRET[:1], ids=str)
 def test_a_light_play_comes_to_the_same_end(mix: Mix) -> None:
     check_same_end("kingsburg", 3, 3, mix)
+
+
+@pytest.mark.parametrize("mix", SECRET, ids=str)
+def test_what_turns_something_up_is_announced(mix: Mix) -> None:
+    assert check_announced("kingsburg", 3, 3, mix) == {True, False}
 
 
 def test_what_does_not_go_together() -> None:
