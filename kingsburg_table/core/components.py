@@ -12,6 +12,7 @@ A file is a mapping of sections; a section is a mapping from ids to entries:
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -22,7 +23,7 @@ from kingsburg_table.core.documents import DataError, DataErrors, Document, Keys
 from kingsburg_table.core.explain import complaints
 from kingsburg_table.core.keyed import convert
 
-__all__ = ["Component", "DataError", "DataErrors", "Name", "Provenance", "Source"]
+__all__ = ["Component", "DataError", "DataErrors", "Name", "Provenance", "Source", "data_version"]
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -161,6 +162,16 @@ class Source:
         if keys not in document.aliases and error not in self.errors:
             self.errors.append(error)
 
+    def expect(self, path: str | Path, section: str, found: Iterable[str], wanted: Iterable[str]) -> None:
+        """Note what a section lacks of these ids, and what it has besides."""
+        found, wanted = list(found), list(wanted)
+        for id in wanted:
+            if id not in found:
+                self.error(path, (section,), f"missing entry {id}")
+        for id in found:
+            if id not in wanted:
+                self.error(path, (section, id), f"unknown entry: expected one of {', '.join(wanted)}")
+
     def raise_if_any(self) -> None:
         """Raise everything noted so far, sections that nobody asked for included."""
         errors = self.all_errors()
@@ -217,3 +228,11 @@ class Source:
             for where, message in complaints(value, kind, keys):
                 self.error(path, where, message)
             return None
+
+
+def data_version(folder: Path, files: Iterable[str]) -> str:
+    """A mark that changes whenever a figure in these files changes."""
+    sums = hashlib.blake2b(digest_size=8)
+    for name in files:
+        sums.update((folder / f"{name}.yaml").read_bytes().replace(b"\r\n", b"\n"))
+    return sums.hexdigest()

@@ -251,6 +251,9 @@ class Pair(Action, frozen=True):
     tile: str
     places: tuple[int, ...]
 
+    def normal(self) -> Pair:
+        return replace(self, places=tuple(sorted(self.places)))
+
 
 class Partner(Action, frozen=True):
     """Choose another player to share with."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 
 import msgspec
 
 from kingsburg_table import places
-from kingsburg_table.core.components import Source
+from kingsburg_table.core.components import Source, data_version
 from kingsburg_table.games.kingsburg.box import COLUMNS, ROWS, Components
 from kingsburg_table.games.kingsburg.cards import ArmyTokenSet, Destiny, Governor, Group, Office, Scenario, Whim
 from kingsburg_table.games.kingsburg.checking import check_box, check_counts
@@ -76,8 +75,4 @@ def _read_cards(source: Source) -> Cards:
 
 def version(directory: Path | None = None) -> str:
     """A mark that changes whenever a figure changes."""
-    folder = directory or places.rules_data() / "kingsburg"
-    sums = hashlib.blake2b(digest_size=8)
-    for name in FILES:
-        sums.update((folder / f"{name}.yaml").read_bytes().replace(b"\r\n", b"\n"))
-    return sums.hexdigest()
+    return data_version(directory or places.rules_data() / "kingsburg", FILES)

@@ -13,19 +13,21 @@ if TYPE_CHECKING:
 def top_card(play: KPlay) -> Enemy:
     """The card on top of the deck, fixed from now on."""
     state = play.state
-    if not state.enemy:
-        pool = play.data.enemy_pools[state.year - 1]
-        state.enemy = play.door.draw(state, "enemy", [card for card in pool if card != state.valley])
+    state.enemy = state.enemy or _turned(play, "enemy", state.valley)
     return play.data.enemies[state.enemy]
 
 
 def valley_card(play: KPlay) -> Enemy:
     """The card on top of the Valley's deck, one of those that were left over (SC3)."""
     state = play.state
-    if not state.valley:
-        pool = play.data.enemy_pools[state.year - 1]
-        state.valley = play.door.draw(state, "valley", [card for card in pool if card != state.enemy])
+    state.valley = state.valley or _turned(play, "valley", state.enemy)
     return play.data.enemies[state.valley]
+
+
+def _turned(play: KPlay, deck: str, other: str) -> str:
+    """One of this year's cards that is not the other deck's."""
+    pool = play.data.enemy_pools[play.state.year - 1]
+    return play.door.draw(play.state, deck, [card for card in pool if card != other])
 
 
 def no_looks(play: KPlay) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
 from kingsburg_table.core.components import Source
 from kingsburg_table.games.principato.box import SCORING, Box
 from kingsburg_table.games.principato.words import BUILDINGS, CULTURE, GOAL_TYPES, TROOPS
@@ -23,28 +21,18 @@ def check(source: Source, box: Box) -> None:
 
 
 def _check_ids(source: Source, box: Box) -> None:
-    _expect(source, CULTURE_FILE, "culture", box.culture, CULTURE)
-    _expect(source, FIGURES, "tokens", box.tokens, (*BUILDINGS, "catapult", *TROOPS))
-    _expect(source, FIGURES, "areas", box.areas, ("environs", "city_walls", "city_center", "palace_area", "church"))
-    _expect(source, FIGURES, "stock", box.stock, ("food", "money", "favor", "land", "city", "catapults", "troops"))
-    _expect(source, CARDS, "other_cards", box.other_cards, (SCORING, "summary_card", "start_player_card"))
-    _expect(source, CARDS, "starting_decks", box.starting, ("s1", "s2"))
+    source.expect(CULTURE_FILE, "culture", box.culture, CULTURE)
+    source.expect(FIGURES, "tokens", box.tokens, (*BUILDINGS, "catapult", *TROOPS))
+    source.expect(FIGURES, "areas", box.areas, ("environs", "city_walls", "city_center", "palace_area", "church"))
+    source.expect(FIGURES, "stock", box.stock, ("food", "money", "favor", "land", "city", "catapults", "troops"))
+    source.expect(CARDS, "other_cards", box.other_cards, (SCORING, "summary_card", "start_player_card"))
+    source.expect(CARDS, "starting_decks", box.starting, ("s1", "s2"))
     for id, token in box.tokens.items():
         if token.pile not in box.stock:
             source.error(FIGURES, ("tokens", id, "pile"), f"expected one of {', '.join(box.stock)}")
     years = [deck.year for deck in box.years.values()]
     if sorted(years) != list(range(1, box.figures.years + 1)):
         source.error(CARDS, ("year_decks",), f"expected one deck for each of the years 1 to {box.figures.years}")
-
-
-def _expect(source: Source, file: str, section: str, found: Mapping[str, object], wanted: Iterable[str]) -> None:
-    wanted = tuple(wanted)
-    for id in wanted:
-        if id not in found:
-            source.error(file, (section,), f"missing entry {id}")
-    for id in found:
-        if id not in wanted:
-            source.error(file, (section, id), f"unknown entry: expected one of {', '.join(wanted)}")
 
 
 def _check_cards(source: Source, box: Box) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Any
 
 from kingsburg_table import places
-from kingsburg_table.core.components import Name, Source
+from kingsburg_table.core.components import Name, Source, data_version
 from kingsburg_table.games.principato.box import (
     SCORING,
     Box,
@@ -111,8 +110,4 @@ def load(directory: Path | None = None) -> Components:
 
 def version(directory: Path | None = None) -> str:
     """A mark that changes whenever a figure changes."""
-    folder = directory or places.rules_data() / "principato"
-    sums = hashlib.blake2b(digest_size=8)
-    for name in FILES:
-        sums.update((folder / f"{name}.yaml").read_bytes().replace(b"\r\n", b"\n"))
-    return sums.hexdigest()
+    return data_version(directory or places.rules_data() / "principato", FILES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
 
 from kingsburg_table.core.components import Source
 from kingsburg_table.core.keyed import spelled
@@ -34,9 +33,9 @@ HELPER_ROWS = range(1, 4)
 def check(source: Source, box: Box) -> None:
     """Note everything that does not fit together."""
     before = len(source.errors)
-    _expect(source, BOARD, "columns", box.columns, COLOURS)
-    _expect(source, TASKS, "task_spaces", box.task_spaces, COLOURS)
-    _expect(source, FIGURES, "careers", box.careers, CAREERS)
+    source.expect(BOARD, "columns", box.columns, COLOURS)
+    source.expect(TASKS, "task_spaces", box.task_spaces, COLOURS)
+    source.expect(FIGURES, "careers", box.careers, CAREERS)
     if len(source.errors) > before:
         return
     _check_counts(source, box)
@@ -45,16 +44,6 @@ def check(source: Source, box: Box) -> None:
     _check_plans(source, box)
     _check_cities_and_tracks(source, box)
     _check_figures(source, box)
-
-
-def _expect(source: Source, file: str, section: str, found: Mapping[str, object], wanted: Iterable[str]) -> None:
-    wanted = tuple(wanted)
-    for id in wanted:
-        if id not in found:
-            source.error(file, (section,), f"missing entry {id}")
-    for id in found:
-        if id not in wanted:
-            source.error(file, (section, id), f"unknown entry: expected one of {', '.join(wanted)}")
 
 
 def _check_counts(source: Source, box: Box) -> None:

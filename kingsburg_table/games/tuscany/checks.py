@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from itertools import permutations, product
 
 from kingsburg_table.core.components import Source
@@ -26,7 +26,7 @@ def check(source: Source, box: Box) -> None:
         (FIGURES, "editions", box.editions, ("first",)),
         (ESTATES, "shape", box.shape.joints, tuple(JOINTS)),
     ):
-        _expect(source, file, section, found, wanted)
+        source.expect(file, section, found, wanted)
     if source.errors:
         return
     _check_codes(source, box)
@@ -35,16 +35,6 @@ def check(source: Source, box: Box) -> None:
     _check_boards(source, box)
     if not source.errors:
         _check_ready_made(source, box)
-
-
-def _expect(source: Source, file: str, section: str, found: Mapping[str, object], wanted: Iterable[str]) -> None:
-    wanted = tuple(wanted)
-    for id in wanted:
-        if id not in found:
-            source.error(file, (section,), f"missing entry {id}")
-    for id in found:
-        if id not in wanted:
-            source.error(file, (section, id), f"unknown entry: expected one of {', '.join(wanted)}")
 
 
 def _check_codes(source: Source, box: Box) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import accumulate
@@ -12,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from kingsburg_table import places
-from kingsburg_table.core.components import Name, Source
+from kingsburg_table.core.components import Name, Source, data_version
 from kingsburg_table.games.tuscany.box import (
     HEXAGON,
     START_CASTLE,
@@ -156,8 +155,4 @@ def validate(directory: Path | None = None) -> None:
 
 def version(directory: Path | None = None) -> str:
     """A mark that changes whenever a figure changes."""
-    folder = directory or places.rules_data() / "tuscany"
-    sums = hashlib.blake2b(digest_size=8)
-    for name in FILES:
-        sums.update((folder / f"{name}.yaml").read_bytes().replace(b"\r\n", b"\n"))
-    return sums.hexdigest()
+    return data_version(directory or places.rules_data() / "tuscany", FILES)

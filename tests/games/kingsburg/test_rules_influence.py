@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsburg_table.games.kingsburg.actions import BuildNothing, Influence, Pass, Use
+from kingsburg_table.games.kingsburg.actions import Build, BuildNothing, Cover, Influence, Pair, Pass, Turn, Use
 from kingsburg_table.games.kingsburg.state import NOBODY, Marker, Placed
 from tests.games.kingsburg.table import (
     AGA,
@@ -290,3 +290,14 @@ def test_the_politicians_spaces_say_why_not() -> None:
     given["aga"] = {"dice": [1], "governor": "politician"}
     session = table("year 1 / spring / influence", options=on, **given)
     assert session.blocked(AGA)["advisor.office_10"].reason == "no_sum"
+
+
+def test_whatever_has_no_order_is_accepted_in_any_order() -> None:
+    """As decisions list it: dice from the highest down, all else from the lowest up."""
+    for bare, as_listed in (
+        (Influence("king", (1, 6), (2, 5)), Influence("king", (6, 1), (5, 2))),
+        (Turn("prince", (6, 3), (2, 1)), Turn("prince", (3, 6), (1, 2))),
+        (Build("inn", less=("wood", "gold")), Build("inn", less=("gold", "wood"))),
+        (Cover(("C", "B")), Cover(("B", "C"))), (Pair("whim_merchant", (3, 0)), Pair("whim_merchant", (0, 3))),
+    ):  # fmt: skip
+        assert bare.normal() == as_listed and as_listed.normal() == as_listed

@@ -25,9 +25,9 @@ from kingsburg_table.table.boards.kingsburg import pictograms
 from kingsburg_table.table.boards.kingsburg.faces import source_picture
 from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
 from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, set_width
-from kingsburg_table.table.boards.label import escape, label, pictures
+from kingsburg_table.table.boards.label import escape, label
+from kingsburg_table.table.boards.markup_chip import draw_markup, markup_width
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.pieces.board import Sight
@@ -41,8 +41,7 @@ def width(canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
         return set_width(_set(action, sight), _side(height))
     if named := _named(action):
         return height * 0.62 + 6 + canvas.text_width(sight.speaker.name(named[1]), size=NAME)
-    markup = _markup(action, sight)
-    return rich.layout(markup, "serif_bold", _px(canvas, height)).width / canvas.scale if markup else 0.0
+    return markup_width(canvas, _markup(action, sight), height)
 
 
 def draw(canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
@@ -56,10 +55,7 @@ def draw(canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
         label(canvas, sight.speaker.name(named[1]), Box(box.x + size + 6, box.y, box.w - size - 6, box.h), NAME,
               lines=2)
         return True
-    markup = _markup(action, sight)
-    if markup:
-        pictures(canvas, markup, box, _px(canvas, box.h) / canvas.scale, anchor="c")
-    return bool(markup)
+    return draw_markup(canvas, _markup(action, sight), box)
 
 
 def _named(action: Any) -> tuple[str, str] | None:
@@ -73,10 +69,6 @@ def _named(action: Any) -> tuple[str, str] | None:
 
 def _side(height: float) -> float:
     return height * 0.64
-
-
-def _px(canvas: Canvas, height: float) -> int:
-    return max(16, canvas.px(height * 0.42))
 
 
 def _set(action: Influence, sight: Sight) -> DiceSet:

@@ -17,30 +17,21 @@ from kingsburg_table.games.principato.actions import (
     TakeToken,
 )
 from kingsburg_table.games.principato.words import KEEPS
-from kingsburg_table.table.boards.label import pictures
+from kingsburg_table.table.boards.markup_chip import draw_markup, markup_width
 from kingsburg_table.table.boards.principato import lines
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Sight
 
 
 def width(canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
     """How wide the picture of an action is; 0 where words say it better."""
-    markup = _markup(action, sight)
-    return rich.layout(markup, "serif_bold", _px(canvas, height)).width / canvas.scale if markup else 0.0
+    return markup_width(canvas, _markup(action, sight), height)
 
 
 def draw(canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
     """Draw it centred in the box; False where the table shall write words."""
-    markup = _markup(action, sight)
-    if markup:
-        pictures(canvas, markup, box, _px(canvas, box.h) / canvas.scale, anchor="c")
-    return bool(markup)
-
-
-def _px(canvas: Canvas, height: float) -> int:
-    return max(16, canvas.px(height * 0.42))
+    return draw_markup(canvas, _markup(action, sight), box)
 
 
 def _markup(action: Any, sight: Sight) -> str:

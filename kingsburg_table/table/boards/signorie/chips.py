@@ -22,31 +22,26 @@ from kingsburg_table.games.signorie.actions import (
     TakePawns,
     Wed,
 )
-from kingsburg_table.table.boards.label import escape, pictures
+from kingsburg_table.table.boards.label import escape
+from kingsburg_table.table.boards.markup_chip import draw_markup, markup_width
 from kingsburg_table.table.boards.signorie import lines
 from kingsburg_table.table.boards.signorie.art import SIGNS
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.board import Sight
+
+SHARE = 0.34
 
 
 def width(canvas: Canvas, action: Any, height: float, sight: Sight) -> float:
     """How wide the picture of an action is; 0 where words say it better."""
-    markup = _markup(action, sight)
-    return rich.layout(markup, "serif_bold", _px(canvas, height)).width / canvas.scale + 4 if markup else 0.0
+    wide = markup_width(canvas, _markup(action, sight), height, SHARE)
+    return wide + 4 if wide else 0.0
 
 
 def draw(canvas: Canvas, box: Box, action: Any, sight: Sight) -> bool:
     """Draw it centred in the box; False where the table shall write words."""
-    markup = _markup(action, sight)
-    if markup:
-        pictures(canvas, markup, box, _px(canvas, box.h) / canvas.scale, anchor="c")
-    return bool(markup)
-
-
-def _px(canvas: Canvas, height: float) -> int:
-    return max(16, canvas.px(height * 0.34))
+    return draw_markup(canvas, _markup(action, sight), box, SHARE)
 
 
 def _markup(action: Any, sight: Sight) -> str:
