@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from kingsburg_table.bots.choice import Chosen, Plan, Reason
+from kingsburg_table.bots.choice import Chosen, Figure, Plan, Reason
 from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought, answer, paced
 from kingsburg_table.bots.mind import Level, Mind, mind_of
-from kingsburg_table.bots.reasons import compared, figures, same_plan
+from kingsburg_table.bots.reasons import aims, compared, figures, mean, same_plan
 from kingsburg_table.bots.rollout import Candidate, Search
-from kingsburg_table.bots.values import Value
+from kingsburg_table.bots.values import Account, Value
 from kingsburg_table.core.actions import Action, Decision, Option
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.lightplay import LightPlay
@@ -23,7 +23,48 @@ from kingsburg_table.core.named import fingerprint
 PLANS = 3
 FIRST_LOOK = 0.1  #: of a thought that looks further, the part that values every option
 LOOKED_THROUGH = 8  #: options among which other plans are looked for
-Account = dict[str, float]
+WORLDS = 4  #: imagined by who explains a move from outside
+
+
+class Side(NamedTuple):
+    """What came of one answer, world by world: its account, what the seat came to, and the position at the end."""
+
+    accounts: Sequence[Account]
+    came: Sequence[frozenset[str]] = ()
+    ends: Sequence[Any] = ()
+
+
+class Beside(NamedTuple):
+    """An answer beside the best one, both in the same worlds."""
+
+    option: Option
+    best: Side
+    other: Side
+
+    @property
+    def same(self) -> bool:
+        return same_plan(mean(self.best.accounts), mean(self.other.accounts))
+
+
+class FirstLook(NamedTuple):
+    """What was seen one answer ahead: in one imagined world, or in several where all that is told must hold in each.
+
+    `chance` is that of the worlds before the answer.
+    """
+
+    seat: int
+    worlds: Sequence[Sequence[Leaf]]
+    chance: Sequence[int]
+
+    def leaves(self, option: Option) -> list[Leaf]:
+        return [next(leaf for leaf in world if leaf.option == option) for world in self.worlds]
+
+    def certain(self, *options: Option) -> bool:
+        """Whether these answers meet no chance, so that what comes of them is known."""
+        return all(
+            not option.reveals and leaf.end.state.chance == chance
+            for option in options for leaf, chance in zip(self.leaves(option), self.chance, strict=True)
+        )
 
 
 class Bot:
@@ -59,85 +100,128 @@ class Bot:
             return LightPlay.of(self._controller, view, seat, random.Random(seed + number))
 
         far = FIRST_LOOK if self._level.candidates > 1 else 1.0
-        leaves = yield from paced(self._leaves.ranked(world(0), decision.options, seat), 0.0, far)
-        accounts: Iterator[tuple[Option, Account, Account]]
+        here = world(0)
+        leaves = yield from paced(self._leaves.ranked(here, decision.options, seat), 0.0, far)
+        seen = FirstLook(seat, (leaves,), (here.state.chance,))
+        accounts: Iterator[Beside]
         if self._level.candidates < 2:
             plans = [Plan(leaf.option, leaf.lead, leaf.then) for leaf in leaves[:LOOKED_THROUGH]]
-            accounts = self._by_leaves(leaves, seat)
+            accounts = self._by_leaves(leaves[0].option, [leaf.option for leaf in leaves[1:]], seen)
         else:
             search = Search(self._value, self._level)
             found = yield from paced(search.candidates(world, leaves[: self._level.candidates], seat, seed), far, 1.0)
             plans = [Plan(candidate.option, candidate.mean(), candidate.then) for candidate in found]
             accounts = self._by_rollouts(found)
         best, first = plans[0], list(islice(accounts, LOOKED_THROUGH))
-        reason = self._reason(best.option, chain(first, accounts), leaves, seat)
-        others = self._others(plans[1:], best.option, first, leaves, seat)
+        reason = self._reason(best.option, chain(first, accounts), seen)
+        others = self._others(plans[1:], best.option, first, seen)
         told = (msgspec.structs.replace(best, reason=reason), *others)
         return Chosen(best.option, best.value, reason, told)
 
     def explaining(self, view: Any, eyes: int | None, seat: int, action: Action) -> Thought[Reason | None]:
         """Why this seat may have answered so, by what `eyes`, whose view this is, can know, one answer ahead; nothing
         where it takes the seat's own secrets to say so."""
-        rng = random.Random(int(fingerprint(view)[:12], 16))
-        play: Light = LightPlay.of(self._controller, view, eyes, rng)
-        decision = play.decision
-        chosen = decision.option(action) if decision is not None and decision.seat == seat else None
-        if decision is None or chosen is None:
-            return None
-        leaves = yield from self._leaves.ranked(play, decision.options, seat)
-        own = next(leaf for leaf in leaves if leaf.option == chosen)
-        rest = [leaf for leaf in leaves if leaf is not own]
-        reason = self._reason(chosen, self._by_leaves([own, *rest], seat), leaves, seat)
-        return msgspec.structs.replace(reason, then=())
+        seed = int(fingerprint(view)[:12], 16)
+        worlds: list[list[Leaf]] = []
+        chance = []
+        for number in range(WORLDS):
+            play: Light = LightPlay.of(self._controller, view, eyes, random.Random(seed + number))
+            decision = play.decision
+            chosen = decision.option(action) if decision is not None and decision.seat == seat else None
+            if decision is None or chosen is None:
+                if not worlds:
+                    return None
+                continue
+            chance.append(play.state.chance)
+            worlds.append((yield from self._leaves.ranked(play, decision.options, seat)))
+        everywhere = [leaf.option for leaf in worlds[0] if all(any(leaf.option == each.option for each in world)
+                                                               for world in worlds[1:])]
+        own = next(option for option in everywhere if option.action == action)
+        seen = FirstLook(seat, worlds, chance)
+        rest = [option for option in everywhere if option != own]
+        return msgspec.structs.replace(self._reason(own, self._by_leaves(own, rest, seen), seen), then=())
 
-    def _reason(
-        self, chosen: Option, accounts: Iterator[tuple[Option, Account, Account]], leaves: list[Leaf], seat: int
-    ) -> Reason:
-        """Compared with the best option of another plan: the others come as (option, own account, its account)."""
-        for option, own, against in accounts:
-            if not same_plan(own, against):
-                then = next((leaf.then for leaf in leaves if leaf.option == chosen), ())
-                ends = {leaf.option: leaf.end.state for leaf in leaves}
-                reason = msgspec.structs.replace(compared(own, option, against), then=then)
-                if chosen.reveals or option.reveals:
-                    return reason  # figures of one imagined table would tell what nobody knows yet
-                return self._told(reason, ends[option], ends[chosen], seat)
-        return Reason()
+    def _reason(self, chosen: Option, others: Iterator[Beside], seen: FirstLook) -> Reason:
+        """Compared with the best option of another plan; where chance alone may tell them apart, with the best one of
+        which more is known, or else as it looks one answer ahead."""
+        first = Reason()
+        for beside in others:
+            if not beside.same:
+                reason = self._compared(chosen, beside.best, beside.option, beside.other, seen)
+                if any(part not in reason.unsure for part, _ in reason.parts):
+                    return reason
+                first = first if first.against is not None else reason
+        if first.against is None:
+            return first
+        beside = next(self._by_leaves(chosen, [first.against], seen))
+        glance = self._compared(chosen, beside.best, beside.option, beside.other, seen)
+        return msgspec.structs.replace(glance, glance=True) if glance.parts else first
 
-    def _others(
-        self, plans: list[Plan], best: Option, accounts: list[tuple[Option, Account, Account]], leaves: list[Leaf],
-        seat: int,
-    ) -> Iterator[Plan]:
+    def _others(self, plans: list[Plan], best: Option, others: list[Beside], seen: FirstLook) -> Iterator[Plan]:
         """Up to two more, none of them one that was named already in another order; each compared with the best."""
         known: list[Account] = []
-        ends = {leaf.option: leaf.end.state for leaf in leaves}
         for plan in plans:
-            found = next(((own, account) for option, own, account in accounts if option == plan.option), None)
-            if found is None or any(same_plan(account, found[1]) for account in (found[0], *known)):
+            found = next((beside for beside in others if beside.option == plan.option), None)
+            if found is None or found.same:
                 continue
-            known.append(found[1])
-            reason = msgspec.structs.replace(compared(found[1], best, found[0]), then=plan.then)
-            if not (plan.option.reveals or best.reveals):
-                reason = self._told(reason, ends[best], ends[plan.option], seat)
+            account = mean(found.other.accounts)
+            if any(same_plan(each, account) for each in known):
+                continue
+            known.append(account)
+            reason = self._compared(plan.option, found.other, best, found.best, seen)
             yield msgspec.structs.replace(plan, reason=reason)
             if len(known) == PLANS - 1:
                 return
 
-    def _told(self, reason: Reason, before: Any, after: Any, seat: int) -> Reason:
-        """With what can be told in figures and names."""
-        traits = self._value.traits
-        near = traits.reach(before, seat)
-        reach = tuple(id for id in traits.reach(after, seat) if id not in near)
-        return msgspec.structs.replace(reason, facts=figures(self._value, before, after, seat), reach=reach)
+    def _compared(self, one: Option, own: Side, against: Option, other: Side, seen: FirstLook) -> Reason:
+        """With what can be told in figures and names. What comes at once is told only where it is certain: one imagined
+        table would tell what nobody knows yet."""
+        here, there = seen.leaves(one), seen.leaves(against)
+        facts, reach = self._at_once(here, there, seen.seat) if seen.certain(one, against) else ((), ())
+        if len(own.ends) > 1:
+            known = {fact.name for fact in facts}
+            later = figures(self._value, other.ends, own.ends, seen.seat)
+            facts += tuple(fact for fact in later if fact.name not in known)
+        return msgspec.structs.replace(
+            compared(own.accounts, against, other.accounts), then=here[0].then, facts=facts, reach=reach,
+            aims=aims(own.came, other.came, self._does(*here, *there)),
+        )
 
-    def _by_leaves(self, leaves: list[Leaf], seat: int) -> Iterator[tuple[Option, Account, Account]]:
-        own = self._value.account(leaves[0].end.state, seat)
-        for leaf in leaves[1:]:
-            yield leaf.option, own, self._value.account(leaf.end.state, seat)
+    def _at_once(
+        self, here: Sequence[Leaf], there: Sequence[Leaf], seat: int
+    ) -> tuple[tuple[Figure, ...], tuple[str, ...]]:
+        """Figures, and what is within reach, as they are in every imagined world."""
+        within = self._value.traits.reach
+        facts: list[tuple[Figure, ...]] = []
+        reaches: list[list[str]] = []
+        for one, other in zip(here, there, strict=True):
+            near = within(other.end.state, seat)
+            reaches.append([id for id in within(one.end.state, seat) if id not in near])
+            facts.append(figures(self._value, [other.end.state], [one.end.state], seat))
+        reach = tuple(id for id in reaches[0] if all(id in each for each in reaches))
+        return tuple(fact for fact in facts[0] if all(fact in each for each in facts)), reach
 
-    def _by_rollouts(self, found: list[Candidate]) -> Iterator[tuple[Option, Account, Account]]:
+    def _does(self, *leaves: Leaf) -> set[str]:
+        """What the seat comes to with these answers themselves, and with how their small questions are answered."""
+        answers = [option for leaf in leaves for option in (leaf.option, *leaf.then)]
+        return {self._value.traits.aim(option.action) for option in answers}
+
+    def _by_leaves(self, chosen: Option, others: Sequence[Option], seen: FirstLook) -> Iterator[Beside]:
+        def side(option: Option) -> Side:
+            ends = [leaf.end.state for leaf in seen.leaves(option)]
+            return Side([self._value.account(end, seen.seat) for end in ends], ends=ends)
+
+        best = side(chosen)
+        for option in others:
+            yield Beside(option, best, side(option))
+
+    def _by_rollouts(self, found: list[Candidate]) -> Iterator[Beside]:
         """Over the worlds that both have seen."""
+        best = found[0]
         for other in found[1:]:
-            count = min(len(found[0].results), len(other.results))
+            count = min(len(best.results), len(other.results))
             if count:
-                yield other.option, found[0].account(self._value, count), other.account(self._value, count)
+                yield Beside(other.option, self._side(best, count), self._side(other, count))
+
+    def _side(self, candidate: Candidate, count: int) -> Side:
+        return Side(candidate.accounts(self._value, count), candidate.came[:count], candidate.ends[:count])

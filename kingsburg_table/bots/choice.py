@@ -14,6 +14,15 @@ class Figure(msgspec.Struct, frozen=True):
     group: str
     before: float
     after: float
+    average: bool = False  #: of the matches thought through, not of what is certain at once
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A thing that the seat comes to in so many percent of the matches thought through, as a `Figure`."""
+
+    thing: str
+    before: float
+    after: float
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -25,6 +34,10 @@ class Reason(msgspec.Struct, frozen=True):
     facts: tuple[Figure, ...] = ()  #: figures that change
     then: tuple[Option, ...] = ()  #: how the small questions behind the chosen option would be answered
     reach: tuple[str, ...] = ()  #: components within reach that are not so with the other plan
+    aims: tuple[Aim, ...] = ()  #: what follows oftener or more rarely than with the other plan, the clearest first
+    unsure: tuple[str, ...] = ()  #: parts that may be chance: they differed from world to world as much as this
+    level: bool = False  #: whether the total may be chance
+    glance: bool = False  #: only one answer ahead: thinking further told no difference
 
 
 class Plan(msgspec.Struct, frozen=True):

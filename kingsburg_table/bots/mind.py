@@ -3,11 +3,11 @@
     traits:
       food: {group: stores, hand: [0.5, 0.0], learned: [0.61, 0.02]}   # at the beginning and at the end of a match
     groups:
-      stores: {name: {...}, more: {en: fuller stores, pl: pełniejsze zapasy}, less: {...}}
+      stores: {name: {...}, more: {en: leaves fuller stores, pl: zostawia pełniejsze zapasy}, less: {...}}
     personalities:
       builder: {name: {...}, crest: build, factors: {land: 1.3}}
     facts:
-      strength: {group: army}   # figures that reasons tell with a group
+      strength: {group: army}   # figures that reasons tell with a group; `percent: true` for odds
     levels:
       prince: {weights: learned, candidates: 6, budget: 1200, ahead: 2, looked_at: 4}
 """
@@ -39,7 +39,7 @@ class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Group(Component, frozen=True, kw_only=True):
-    """Traits that a reason names together: what having more or less of them than with another plan is called."""
+    """Traits that a reason names together: what an answer does that has more or less of them than another plan."""
 
     more: Name
     less: Name
@@ -49,6 +49,7 @@ class ToldBy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure of the traits' facts, or `reach`: with which group a reason tells it."""
 
     group: str
+    percent: bool = False
 
 
 class Personality(Component, frozen=True, kw_only=True):

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from kingsburg_table.bots.leaves import Leaf, Light, Thought
 from kingsburg_table.bots.mind import Level
-from kingsburg_table.bots.values import Seen, Value
+from kingsburg_table.bots.values import Account, Seen, Value
 from kingsburg_table.core.actions import Option
 
 LONGEST = 80  #: decisions in one rollout
@@ -18,16 +19,20 @@ FIRST = 3  #: the value one answer ahead counts like so many rollouts
 class Candidate:
     """An option that is thought through: what its rollouts came to, and from what."""
 
-    __slots__ = ("_seen", "first", "option", "results", "then")
+    __slots__ = ("_seen", "came", "ends", "first", "option", "results", "then")
 
     def __init__(self, option: Option, first: float, then: tuple[Option, ...] = ()) -> None:
         self.option, self.first, self.then = option, first, then
         self.results: list[float] = []
+        self.came: list[frozenset[str]] = []  #: what the seat came to, rollout by rollout
+        self.ends: list[Any] = []  #: where they ended
         self._seen: list[Seen] = []
 
-    def note(self, seen: Seen) -> None:
+    def note(self, seen: Seen, came: frozenset[str] = frozenset(), end: Any = None) -> None:
         """What a rollout came to."""
         self.results.append(seen.lead)
+        self.came.append(came)
+        self.ends.append(end)
         self._seen.append(seen)
 
     def mean(self, count: int | None = None) -> float:
@@ -35,13 +40,9 @@ class Candidate:
         results = self.results[:count]
         return sum(results) / len(results) if results else self.first
 
-    def account(self, value: Value, count: int) -> dict[str, float]:
-        """What the mean of its first rollouts is made of."""
-        found: dict[str, float] = {}
-        for seen in self._seen[:count]:
-            for group, amount in value.parts(seen).items():
-                found[group] = found.get(group, 0.0) + amount / count
-        return found
+    def accounts(self, value: Value, count: int) -> list[Account]:
+        """What each of its first rollouts is made of."""
+        return [value.parts(seen) for seen in self._seen[:count]]
 
 
 class Search:
@@ -82,7 +83,8 @@ class Search:
                 break
             self.decisions += 1
             play.take(answer)
-        here, left = horizon(play.state), self._level.ahead
+        here, left, aim = horizon(play.state), self._level.ahead, self._value.traits.aim
+        came = set()
         for _ in range(LONGEST * self._level.ahead):
             self.decisions += 1
             yield min(1.0, self.decisions / self._level.budget)
@@ -93,27 +95,31 @@ class Search:
                 here, left = now, left - 1
             if left <= 0 and play.decision.kind not in parts:
                 break
-            play = self._next(play, rng)
-        candidate.note(self._value.seen(play.state, seat))
+            asked = play.decision.seat
+            play, option = self._next(play, rng)
+            thing = aim(option.action) if asked == seat else ""
+            if thing:
+                came.add(thing)
+        candidate.note(self._value.seen(play.state, seat), frozenset(came), play.state)
 
-    def _next(self, play: Light, rng: random.Random) -> Light:
-        """After the best of a few answers for whoever is asked; `play` is used up."""
+    def _next(self, play: Light, rng: random.Random) -> tuple[Light, Option]:
+        """After the best of a few answers for whoever is asked, and that answer; `play` is used up."""
         decision = play.decision
         assert decision is not None
         some: Sequence[Option] = decision.options
         if len(some) == 1:
             play.take(some[0])
-            return play
+            return play, some[0]
         if len(some) > self._level.looked_at:
             some = rng.sample(some, self._level.looked_at)
-        best, chosen = float("-inf"), play
+        best, chosen, taken = float("-inf"), play, some[0]
         for number, option in enumerate(some, start=1):
             way = play.copy() if number < len(some) else play
             way.take(option)
             worth = self._value.own(way.state, decision.seat)
             if worth > best:
-                best, chosen = worth, way
-        return chosen
+                best, chosen, taken = worth, way, option
+        return chosen, taken
 
 
 def judged(candidates: Sequence[Candidate]) -> list[Candidate]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import mul
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from kingsburg_table.bots.mind import Mind
 from kingsburg_table.core.controller import Controller
@@ -13,6 +13,8 @@ from kingsburg_table.core.traits import AnyTraits
 STEPS = 64  #: weights change over a match in so many steps
 SCORE = "score"  #: the group of what is certain because the match is over
 RIVALS = "rivals."  #: before a group: as the rivals have it
+Account: TypeAlias = dict[str, float]
+"""What a lead is made of, by groups of traits."""
 
 
 class Seen(NamedTuple):
@@ -66,18 +68,18 @@ class Value:
         points = [sum(map(mul, weights, row)) for row in rows]
         return Seen(lead(points, seat), weights, _shares(points, seat), rows)
 
-    def parts(self, seen: Seen) -> dict[str, float]:
+    def parts(self, seen: Seen) -> Account:
         """The lead by groups of traits, the own and the rivals' apart; the parts add up to it."""
         if not seen.rows:
             return {SCORE: seen.lead}
-        found: dict[str, float] = {}
+        found: Account = {}
         for share, row in zip(seen.shares, seen.rows, strict=True):
             groups = self._groups if share == 1.0 else self._rivals
             for group, weight, number in zip(groups, seen.weights, row, strict=True):
                 found[group] = found.get(group, 0.0) + share * weight * number
         return found
 
-    def account(self, state: Any, seat: int) -> dict[str, float]:
+    def account(self, state: Any, seat: int) -> Account:
         """The parts of a position's lead."""
         return self.parts(self.seen(state, seat))
 

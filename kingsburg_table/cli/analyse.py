@@ -15,7 +15,7 @@ from kingsburg_table.cli.said import complain, say, say_json
 from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play import lookback
-from kingsburg_table.table.play.advice import figure
+from kingsburg_table.table.play.because import figure
 from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.text import Speaker, language, t
 

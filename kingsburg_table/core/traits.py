@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from kingsburg_table.core.actions import Decision, Option
+from kingsburg_table.core.actions import Action, Decision, Option
 
 S = TypeVar("S")
 
@@ -43,6 +43,10 @@ class Traits(Generic[S]):
     def facts(self, state: S, seat: int) -> Mapping[str, float]:
         """What a reason may speak of in figures, as odds of a battle in percent."""
         return {}
+
+    def aim(self, action: Action) -> str:
+        """The component that somebody comes to with this action, where that is worth telling of a plan; else ""."""
+        return ""
 
     def reach(self, state: S, seat: int) -> Sequence[str]:
         """Components that the seat can have next, the best first."""

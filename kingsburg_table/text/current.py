@@ -58,6 +58,11 @@ def t(id: str, /, **values: Any) -> str:
     return _speaker(language()).t(id, **values)
 
 
+def asks(id: str) -> set[str]:
+    """The values that a message cannot do without."""
+    return _speaker(language()).asks(id)
+
+
 def has(id: str) -> bool:
     """Whether there is such a message."""
     return _speaker(language()).has(id)

@@ -139,7 +139,7 @@ class LookBack:
         return sorted(self.notes.weighed, key=lambda moment: (-abs(moment.gain), moment.record))[:SHORTLIST]
 
 
-def sound(notes: Notes, session: Session[Any, Any], groups: Collection[str]) -> bool:
+def sound(notes: Notes, session: Session[Any, Any], groups: Collection[str], things: Collection[str]) -> bool:
     """Whether notes from a file can be about this match: places, seats and figures that can be."""
     records, seats, first = len(session.records), len(session.seats), first_known(session)
     run, outcome = notes.course, session.outcome
@@ -155,6 +155,7 @@ def sound(notes: Notes, session: Session[Any, Any], groups: Collection[str]) -> 
         and len(moment.parts) <= PARTS and len(moment.facts) <= FACTS
         and _can_be(moment.gain) and all(name in groups and _can_be(amount) for name, amount in moment.parts)
         and all(name.isidentifier() and _can_be(before) and _can_be(after) for name, before, after in moment.facts)
+        and all(thing in things and _can_be(before) and _can_be(after) for thing, before, after in moment.aims)
         for moment in moments
     )  # fmt: skip
     numbers, again = [moment.record for moment in notes.weighed], [moment.record for moment in notes.again]

@@ -44,7 +44,8 @@ class WeighedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other: int  #: the best one, or the best of another plan where the best was played
     gain: float  #: expected lead at the end more (won) or less (lost) than with the other
     parts: tuple[tuple[str, float], ...] = ()  #: of the better one against the other, by group of traits
-    facts: tuple[tuple[str, float, float], ...] = ()
+    facts: tuple[tuple[str, float, float], ...] = ()  #: on average, with the worse one and with the better one
+    aims: tuple[tuple[str, float, float], ...] = ()  #: the same of things that follow, in percent
 
     @property
     def lost(self) -> bool:

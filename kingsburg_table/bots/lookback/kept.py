@@ -19,7 +19,7 @@ from kingsburg_table.core.session import Session
 
 SUFFIX = ".lookback"
 LARGEST = 4_000_000  #: bytes
-VERSION = 2  #: counts up when the same file would mean something else
+VERSION = 3  #: counts up when the same file would mean something else
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -50,7 +50,8 @@ def recall(path: Path, session: Session[Any, Any]) -> Notes | None:
     if kept.match != match_mark(session) or kept.engine != engine_mark(session.game):
         return None
     groups = mind_of(session.game).groups
-    if not sound(kept.notes, session, {*groups, *(RIVALS + group for group in groups), SCORE}):
+    things = session.controller.names()
+    if not sound(kept.notes, session, {*groups, *(RIVALS + group for group in groups), SCORE}, things):
         return None
     return kept.notes if all(_is_there(session, moment) for moment in kept.notes.again) else None
 

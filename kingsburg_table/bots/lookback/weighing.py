@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from kingsburg_table.bots.leaves import Leaf, Leaves, Light, Thought
+from kingsburg_table.bots.leaves import Leaves, Light, Thought
 from kingsburg_table.bots.lookback.found import WeighedDecision
 from kingsburg_table.bots.mind import Level
-from kingsburg_table.bots.reasons import compared, figures, same_plan
+from kingsburg_table.bots.reasons import aims, compared, figures, mean, same_plan
 from kingsburg_table.bots.rollout import Candidate, Search
 from kingsburg_table.bots.values import Value
 from kingsburg_table.core.actions import Aside, Decision, GoOn, Option, Seal
@@ -21,7 +21,7 @@ from kingsburg_table.core.session import Session
 from kingsburg_table.core.views import view
 
 LIKELY = 4  #: options that are played on, besides what was played
-FACTS, PARTS = 2, 4  #: so many are told
+PARTS = 4  #: so many are told
 
 
 def asked(session: Session[Any, Any], number: int) -> Decision | None:
@@ -77,21 +77,25 @@ class Weighing:
                 for more in range(len(behind.results), count):
                     rng = random.Random((seed + fresh) * 1_000_003 + more)
                     yield from search.play_on(behind, world(more), seat, rng)
-            if not same_plan(own.account(self._value, count), other.account(self._value, count)):
-                return self._moment(number, decision, own, other, count, likely)
+            if not same_plan(mean(own.accounts(self._value, count)), mean(other.accounts(self._value, count))):
+                return self._moment(number, decision, own, other, count)
         return None
 
     def _moment(
-        self, number: int, decision: Decision, own: Candidate, other: Candidate, count: int, leaves: list[Leaf]
+        self, number: int, decision: Decision, own: Candidate, other: Candidate, count: int
     ) -> WeighedDecision:
         gain = own.mean(count) - other.mean(count)
         better, worse = (own, other) if gain >= 0 else (other, own)
-        ends = {leaf.option: leaf.end.state for leaf in leaves}
-        reason = compared(better.account(self._value, count), worse.option, worse.account(self._value, count))
-        facts = figures(self._value, ends[worse.option], ends[better.option], decision.seat)
+        value = self._value
+        reason = compared(better.accounts(value, count), worse.option, worse.accounts(value, count))
+        parts = [part for part in reason.parts if part[0] not in reason.unsure] or reason.parts
+        facts = figures(value, worse.ends[:count], better.ends[:count], decision.seat) if count > 1 else ()
+        does = {value.traits.aim(option.action) for each in (own, other) for option in (each.option, *each.then)}
+        followed = aims(better.came[:count], worse.came[:count], does)
         places = {option: at for at, option in enumerate(decision.options)}
         return WeighedDecision(
             number, decision.seat, places[own.option], places[other.option], round(gain, 3),
-            tuple((name, round(amount, 3)) for name, amount in reason.parts[:PARTS]),
-            tuple((fact.name, round(fact.before, 3), round(fact.after, 3)) for fact in facts[:FACTS]),
+            tuple((name, round(amount, 3)) for name, amount in parts[:PARTS]),
+            tuple((fact.name, round(fact.before, 3), round(fact.after, 3)) for fact in facts),
+            tuple((aim.thing, round(aim.before, 3), round(aim.after, 3)) for aim in followed),
         )

@@ -6,8 +6,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 
+from kingsburg_table.core.actions import Action
 from kingsburg_table.core.effects import Kit
 from kingsburg_table.core.traits import Traits
+from kingsburg_table.games.kingsburg.actions import Build, PutUpFree
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.bringing import COMING, OWNED, SEASONS, brought, comings, times
 from kingsburg_table.games.kingsburg.effects import kit
@@ -76,9 +78,15 @@ class KingsburgTraits(Traits[Kingsburg]):
 
     def facts(self, state: Kingsburg, seat: int) -> Mapping[str, float]:
         player = state.players[seat]
-        more = self._owned(state, seat, player)[SOLDIERS] - player.soldiers
-        win, loss = self._odds(state, seat, player, kit(self._data, state, seat), more)
-        return {"win_odds": round(100 * win), "safe_odds": round(100 * (1 - loss))}
+        points, *goods, soldiers, tokens, _, _ = self._owned(state, seat, player)
+        win, loss = self._odds(state, seat, player, kit(self._data, state, seat), soldiers - player.soldiers)
+        return {
+            "win_odds": round(100 * win), "safe_odds": round(100 * (1 - loss)), "points": points, "goods": sum(goods),
+            "tokens": tokens,
+        }
+
+    def aim(self, action: Action) -> str:
+        return action.building if isinstance(action, (Build, PutUpFree)) else ""
 
     def reach(self, state: Kingsburg, seat: int) -> Sequence[str]:
         """Buildings that the goods pay for, those to come included."""

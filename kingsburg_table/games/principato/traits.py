@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
+from kingsburg_table.core.actions import Action
 from kingsburg_table.core.traits import Traits
+from kingsburg_table.games.principato.actions import TakeToken
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.scoring import goal_points
 from kingsburg_table.games.principato.state import Principality, Principato
@@ -59,8 +61,15 @@ class PrincipatoTraits(Traits[Principato]):
         """Once round the table."""
         return state.turns // len(state.players), state.scorings
 
+    def aim(self, action: Action) -> str:
+        return action.token if isinstance(action, TakeToken) else ""
+
     def facts(self, state: Principato, seat: int) -> Mapping[str, float]:
-        return {"strength": possible_strength(state.players[seat]), "award": self._awards(state, seat)}
+        player = state.players[seat]
+        return {
+            "strength": possible_strength(player), "award": self._awards(state, seat),
+            "culture": culture_points(self._data, player), "cubes": player.food + player.money + player.favor,
+        }
 
     def _total(self, players: int) -> int:
         if players not in self._turns:

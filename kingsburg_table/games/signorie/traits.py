@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 
+from kingsburg_table.core.actions import Action
 from kingsburg_table.core.traits import Traits
+from kingsburg_table.games.signorie.actions import Hire
 from kingsburg_table.games.signorie.alliances import MARRIAGE_ROW, fits, open_cities
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.scoring import (
@@ -98,7 +100,13 @@ class SignorieTraits(Traits[Signorie]):
 
     def facts(self, state: Signorie, seat: int) -> Mapping[str, float]:
         player = state.players[seat]
-        return {"rows": alliance_points(self._data, player), "careers": standing(self._data, player)}
+        return {
+            "rows": alliance_points(self._data, player), "careers": standing(self._data, player),
+            "points": player.points, "florins": player.florins, "pawns": player.men + player.women,
+        }
+
+    def aim(self, action: Action) -> str:
+        return action.helper if isinstance(action, Hire) else ""
 
     @staticmethod
     def _spends(state: Signorie, seat: int) -> bool:

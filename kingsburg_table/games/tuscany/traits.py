@@ -7,9 +7,9 @@ from functools import lru_cache
 from itertools import permutations, product
 from typing import NamedTuple
 
-from kingsburg_table.core.actions import Decision, Option
+from kingsburg_table.core.actions import Action, Decision, Option
 from kingsburg_table.core.traits import Traits
-from kingsburg_table.games.tuscany.actions import Join, PlaceStartCastle, Swap, Turn
+from kingsburg_table.games.tuscany.actions import Join, Place, PlaceFree, PlaceStartCastle, Swap, Turn
 from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.land import DOWN, UP, Land, Plan, occupied
@@ -101,7 +101,10 @@ class TuscanyTraits(Traits[Tuscany]):
     def facts(self, state: Tuscany, seat: int) -> Mapping[str, float]:
         player = state.players[seat]
         filled = len(player.pieces) - player.pieces.count(EMPTY)
-        return {"green": player.green, "cards": player.cards, "filled": filled}
+        return {"green": player.green, "cards": player.cards, "filled": filled, "helps": player.worker + player.marble}
+
+    def aim(self, action: Action) -> str:
+        return action.piece if isinstance(action, Place) else action.tile if isinstance(action, PlaceFree) else ""
 
     def reach(self, state: Tuscany, seat: int) -> Sequence[str]:
         """Stored pieces that can be placed and paid."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kingsburg_table.bots.choice import Figure, Reason
+from kingsburg_table.bots.choice import Aim, Figure, Reason
 from kingsburg_table.bots.lookback import WeighedDecision
 from kingsburg_table.bots.lookback.weighing import asked
 from kingsburg_table.bots.mind import mind_of
 from kingsburg_table.core.actions import Option
 from kingsburg_table.core.session import Session
-from kingsburg_table.table.play.advice import because, figure
+from kingsburg_table.table.play.because import because, figure
 from kingsburg_table.table.play.words import Words, deed
 
 
@@ -46,8 +46,10 @@ def told(session: Session[Any, Any], moment: WeighedDecision) -> Reviewed:
     worse, better = (played, other) if moment.lost else (other, played)
     facts = mind_of(game).facts
     figures = tuple(
-        Figure(name, facts[name].group, before, after) for name, before, after in moment.facts if name in facts
+        Figure(name, facts[name].group, before, after, True) for name, before, after in moment.facts if name in facts
     )
-    reason = Reason(worse, abs(moment.gain), moment.parts, figures)
+    aims = tuple(Aim(*aim) for aim in moment.aims)
+    reason = Reason(worse, abs(moment.gain), moment.parts, figures, aims=aims)
+    who = "better" if moment.lost else "played"
     line = Words("lookback.lost" if moment.lost else "lookback.won", values)
-    return Reviewed(moment, played, other, line, done, because(game, seat, reason, better.action))
+    return Reviewed(moment, played, other, line, done, because(game, seat, reason, better.action, who))

@@ -19,7 +19,7 @@ from kingsburg_table.bots.mind import USUAL, has_mind
 from kingsburg_table.core.actions import Action, Aside, GoOn, IllegalAction, Seal
 from kingsburg_table.core.session import Session
 from kingsburg_table.core.views import view
-from kingsburg_table.table.play.advice import because, figure, named
+from kingsburg_table.table.play.because import because, figure, named
 from kingsburg_table.table.play.past import decision_at
 from kingsburg_table.table.play.words import Words
 
@@ -61,7 +61,7 @@ class ExplainedMove:
         if self.reason is None or not self.reason.parts:
             return self._words(game)
         most = max(self.reason.parts, key=lambda part: part[1])
-        reason = msgspec.structs.replace(self.reason, parts=(most,), facts=(), then=(), reach=())
+        reason = msgspec.structs.replace(self.reason, parts=(most,), facts=(), then=(), reach=(), aims=())
         return replace(self, reason=reason)._words(game)
 
 

@@ -12,7 +12,7 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.chart import BarPart
 from kingsburg_table.table.draw.laurel import laurel
 from kingsburg_table.table.draw.textbox import fits, write
-from kingsburg_table.table.play.advice import figure
+from kingsburg_table.table.play.because import figure
 from kingsburg_table.table.widgets.style import Type
 from kingsburg_table.text import t
 

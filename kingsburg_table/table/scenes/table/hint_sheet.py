@@ -16,7 +16,7 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.pieces.spots import Spot
-from kingsburg_table.table.play.advice import because, figure
+from kingsburg_table.table.play.because import because, figure
 from kingsburg_table.table.play.narrowing import kind_of
 from kingsburg_table.table.play.words import deed
 from kingsburg_table.table.scenes.possible import picture_of
