@@ -13,6 +13,7 @@ from kingsburg_table.bots.lookback.found import Course, Unfinished, WeighedDecis
 from kingsburg_table.bots.lookback.luck import course, first_known
 from kingsburg_table.bots.lookback.weighing import FACTS, PARTS, Weighing
 from kingsburg_table.bots.mind import mind_of
+from kingsburg_table.bots.reasons import AIMS
 from kingsburg_table.bots.values import Value
 from kingsburg_table.core.session import Session
 
@@ -152,7 +153,7 @@ def sound(notes: Notes, session: Session[Any, Any], groups: Collection[str], thi
     moments = [*notes.weighed, *notes.again]
     fits = all(
         first <= moment.record < records and 0 <= moment.seat < seats and moment.played >= 0 and moment.other >= 0
-        and len(moment.parts) <= PARTS and len(moment.facts) <= FACTS
+        and len(moment.parts) <= PARTS and len(moment.facts) <= FACTS and len(moment.aims) <= AIMS
         and _can_be(moment.gain) and all(name in groups and _can_be(amount) for name, amount in moment.parts)
         and all(name.isidentifier() and _can_be(before) and _can_be(after) for name, before, after in moment.facts)
         and all(thing in things and _can_be(before) and _can_be(after) for thing, before, after in moment.aims)

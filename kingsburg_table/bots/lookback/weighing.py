@@ -21,7 +21,7 @@ from kingsburg_table.core.session import Session
 from kingsburg_table.core.views import view
 
 LIKELY = 4  #: options that are played on, besides what was played
-PARTS = 4  #: so many are told
+FACTS, PARTS = 5, 4  #: so many are told
 
 
 def asked(session: Session[Any, Any], number: int) -> Decision | None:
@@ -96,6 +96,6 @@ class Weighing:
         return WeighedDecision(
             number, decision.seat, places[own.option], places[other.option], round(gain, 3),
             tuple((name, round(amount, 3)) for name, amount in parts[:PARTS]),
-            tuple((fact.name, round(fact.before, 3), round(fact.after, 3)) for fact in facts),
+            tuple((fact.name, round(fact.before, 3), round(fact.after, 3)) for fact in facts[:FACTS]),
             tuple((aim.thing, round(aim.before, 3), round(aim.after, 3)) for aim in followed),
         )
