@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
+from kingsburg_table.core.catalogue import games
+from kingsburg_table.table.boards import has_board
 from kingsburg_table.table.play.narrowing import Narrowing
 from kingsburg_table.table.scenes.table.scroll import OWN
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
+
+SHOWN = [game for game in games() if has_board(game) and game not in ("pebbles", "lanes", "hideouts")]
+NO_REASON = ("why.core.asked_now", "why.core.not_now", "why.signorie.not_this_moment", "why.tuscany.not_this_moment")
 
 
 @pytest.fixture
@@ -76,6 +82,25 @@ def test_why_not_says_what_is_asked_instead(hand: Callable[..., Hand]) -> None:
     why = sitting.match.asked.why_not(target)
     assert why is not None and why.words.id == "why.core.asked_now"
     assert why.words.values["what"][0] == sitting.session.decision.prompt.id
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_a_dimmed_thing_never_just_says_not_now(hand: Callable[..., Hand], game: str) -> None:
+    """What is dimmed beside things of its kind that are lit has a reason of its own, at every kind of decision."""
+    sitting, rng, met = Sitting(hand((1280, 720)), game, 3, seed=2), random.Random(2), Counter[str]()
+    session, scene, match = sitting.session, sitting.scene, sitting.match
+    while session.decision is not None:
+        kind = session.decision.kind
+        met[kind] += 1
+        if met[kind] in (1, 4, 15):
+            match.screen.follow(None, sitting.hand.app.now, False, False)
+            match.screen.handover.dismiss()
+            scene.desk.renew()
+            looks = scene.desk.looks(None, False)
+            dim = [spot for spot in scene.desk.spots if spot.id in looks and looks[spot.id].dim]
+            whys = {spot.target: match.asked.why_not(spot.target) for spot in dim}
+            assert [target for target, why in whys.items() if why and why.words.id in NO_REASON] == [], session.path
+        session.act(rng.choice(session.decision.options))
 
 
 def test_a_payment_comes_armed_with_the_cheapest(hand: Callable[..., Hand]) -> None:

@@ -51,7 +51,7 @@ def test_people_see_each_scoring_and_the_end_before_the_game_goes_on() -> None:
         if isinstance(session.decision.options[0].action, GoOn):
             looks.append(session.decision.prompt.id)
         session.act(rng.choice(session.decision.options))
-    assert looks == ["prompt.look.scoring"] * 5 + ["prompt.look.final"]
+    assert looks == ["prompt.principato.look.scoring"] * 5 + ["prompt.look.final"]
 
 
 @pytest.mark.parametrize("at", ["", " / line up", " / supply"])

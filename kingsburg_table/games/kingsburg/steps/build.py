@@ -13,6 +13,7 @@ from kingsburg_table.games.kingsburg.effects import Occasion, carry_out, due, fi
 from kingsburg_table.games.kingsburg.lasting import Bill, Goods, bills
 from kingsburg_table.games.kingsburg.pieces import Building
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
+from kingsburg_table.games.kingsburg.steps.idle import purse
 from kingsburg_table.games.kingsburg.tasks import PutUp
 from kingsburg_table.games.kingsburg.treasury import can_pay, deal, goods_dict
 from kingsburg_table.games.kingsburg.words import GOODS
@@ -83,7 +84,7 @@ class BuildOne(Step[Kingsburg, Components]):
         return _too_dear(play, seat, action.building, bill)
 
     def blocked(self, play: KPlay, frame: Frame[PutUp]) -> Mapping[str, Refusal]:
-        found = {}
+        found = purse(play, frame.seat, self.decision(play, frame))
         for id in play.data.on_sheet(tuple(play.state.players[frame.seat].strips)):
             refusal = self._obstacle(play, frame.seat, id)
             if refusal is not None:

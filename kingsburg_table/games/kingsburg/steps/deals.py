@@ -13,6 +13,7 @@ from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import amount, payable
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.goods import touched
+from kingsburg_table.games.kingsburg.steps.idle import purse
 from kingsburg_table.games.kingsburg.tasks import Free, Offered
 from kingsburg_table.games.kingsburg.treasury import deal as deal_things
 from kingsburg_table.games.kingsburg.treasury import gain, goods_dict
@@ -87,7 +88,7 @@ class ChooseDeal(Step[Kingsburg, Components]):
     def blocked(self, play: KPlay, frame: Frame[Offered]) -> Mapping[str, Refusal]:
         task = frame.todo[0]
         refusal = Refusal("K2.5", "deal_too_dear", {"cause": task.giver})
-        return {
+        return purse(play, frame.seat, self.decision(play, frame)) | {
             f"deal.{number}": refusal for number, each in enumerate(_either(play, task).deals)
             if not list(_ways(play, frame.seat, task.giver, number, each))
         }

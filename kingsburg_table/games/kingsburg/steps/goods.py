@@ -123,3 +123,10 @@ class LoseGoods(Step[Kingsburg, Components]):
         if (action.gold, action.wood, action.stone) not in mixes_of(count, *owned):
             return Refusal(here[1].todo[0].rule, "lose_exactly", {"n": count})
         return None
+
+    def blocked(self, play: KPlay, frame: Frame[Toll]) -> Mapping[str, Refusal]:
+        goods = zip(GOODS, play.state.players[frame.seat].goods, strict=True)
+        rule = frame.todo[0].rule
+        return {
+            f"good.{frame.seat}.{good}": Refusal(rule, "cannot_pay", {"good": good}) for good, have in goods if not have
+        }

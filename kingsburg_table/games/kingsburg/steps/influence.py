@@ -13,6 +13,7 @@ from kingsburg_table.games.kingsburg.placing import arrive
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Placed
 from kingsburg_table.games.kingsburg.steps.assigning import open_ways, own_ways
 from kingsburg_table.games.kingsburg.steps.entering import advisor_of, entry, own_offices, shut_to
+from kingsburg_table.games.kingsburg.steps.idle import idle
 from kingsburg_table.games.kingsburg.steps.misplaced import dice_refusal, fair_refusal, value_refusal
 
 
@@ -101,4 +102,10 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
             found[f"token.{seat}"] = Refusal("K5.4", "no_token", {})
         elif player.token_used:
             found[f"token.{seat}"] = Refusal("K5.4", "token_used", {})
-        return found
+        asked = self.decision(play, frame)
+        busy = {target for option in asked.options for target in option.targets} if asked is not None else set()
+        if f"token.{seat}" not in found.keys() | busy:
+            found[f"token.{seat}"] = Refusal("K5.2", "token_idle", {})
+        if state.envoy == seat and "envoy" not in busy:
+            found["envoy"] = Refusal("K5.11", "envoy_idle", {})
+        return {**idle(play, seat, "influence", asked), **found}

@@ -26,6 +26,7 @@ from kingsburg_table.games.kingsburg.effects import (
 from kingsburg_table.games.kingsburg.enemy import no_looks
 from kingsburg_table.games.kingsburg.placing import kept_by_others
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
+from kingsburg_table.games.kingsburg.steps.idle import idle
 from kingsburg_table.games.kingsburg.words import GOODS, Effect, HookName, Peek
 
 
@@ -114,6 +115,9 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
                 if refusal is not None:
                     found[play.data.piece(seat, held.source)] = refusal
         return found
+
+    def blocked(self, play: KPlay, frame: Frame[Waiting]) -> Mapping[str, Refusal]:
+        return idle(play, frame.seat, self.hook, self.decision(play, frame))
 
 
 def _fog(play: KPlay, held: KHeld) -> Refusal | None:

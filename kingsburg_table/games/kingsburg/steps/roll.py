@@ -23,6 +23,7 @@ from kingsburg_table.games.kingsburg.effects import (
 )
 from kingsburg_table.games.kingsburg.lasting import coloured_dice, leader
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
+from kingsburg_table.games.kingsburg.steps.idle import not_owned
 from kingsburg_table.games.kingsburg.steps.together import turn_by_turn
 from kingsburg_table.games.kingsburg.treasury import gain
 from kingsburg_table.games.kingsburg.words import Reroll as RerollWord
@@ -113,7 +114,7 @@ class RerollWindow(Step[Kingsburg, Components]):
         return None
 
     def blocked(self, play: KPlay, frame: Frame) -> Mapping[str, Refusal]:
-        found = {}
+        found: dict[str, Refusal] = dict(not_owned(play, frame.seat))
         rerolls = {held.source: held.number for held in at_hook(play.data, play.state, frame.seat, "after_roll")}
         for source in sources(play.data, play.state, frame.seat):
             refusal = self.refuse(play, frame.seat, Reroll(source, effect=rerolls.get(source, 0)))

@@ -100,7 +100,11 @@ class DismissTroops(Step[Principato, Components]):
         return None
 
     def blocked(self, play: PPlay, frame: Frame) -> Mapping[str, Refusal]:
-        return {f"token.{frame.seat}.catapult": Refusal("P6.8", "only_troops", {})}
+        found = {f"token.{frame.seat}.catapult": Refusal("P6.8", "only_troops", {})}
+        for other in play.state.order:
+            if other != frame.seat:
+                found[f"token.{other}.catapult"] = Refusal("P6.8", "not_yours", {"seat": other})
+        return found
 
 
 class CloseRound(Step[Principato, Components]):

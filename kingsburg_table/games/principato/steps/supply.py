@@ -13,7 +13,7 @@ from kingsburg_table.games.principato.steps import options
 from kingsburg_table.games.principato.steps.asked import asked
 from kingsburg_table.games.principato.strength import MOVES, moves, possible_strength, strength
 from kingsburg_table.games.principato.treasury import supply
-from kingsburg_table.games.principato.words import KEEPS
+from kingsburg_table.games.principato.words import CUBES, KEEPS
 
 
 class SupplyTroops(Step[Principato, Components]):
@@ -63,7 +63,9 @@ class SupplyTroops(Step[Principato, Components]):
                 found[target] = refusal and found.get(target, refusal)
         for other in play.state.order:
             if other != seat:
-                found |= {f"troop.{other}.{troop}": Refusal("P6.2", "not_yours", {"seat": other}) for troop in KEEPS}
+                theirs = (*(f"troop.{other}.{troop}" for troop in KEEPS), f"token.{other}.catapult",
+                          *(f"cube.{other}.{cube}" for cube in CUBES))
+                found |= dict.fromkeys(theirs, Refusal("P6.2", "not_yours", {"seat": other}))
         return {target: refusal for target, refusal in found.items() if refusal is not None}
 
 

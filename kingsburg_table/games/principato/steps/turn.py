@@ -17,7 +17,7 @@ from kingsburg_table.games.principato.steps.options import PLACES
 from kingsburg_table.games.principato.steps.supply import refuse_supply
 from kingsburg_table.games.principato.strength import MOVES, moves
 from kingsburg_table.games.principato.treasury import left, station, store, supply
-from kingsburg_table.games.principato.words import BUILDINGS
+from kingsburg_table.games.principato.words import BUILDINGS, CULTURE
 
 
 @cache
@@ -107,8 +107,8 @@ class TakeActions(Step[Principato, Components]):
             refusal = _refuse_favor(play, seat, to)
             for target in ("favor", options.favor_place(seat, to)):
                 found[target] = refusal and found.get(target, refusal)
-        for token in (*BUILDINGS, "catapult"):
-            rule = "P1.5" if token in ("field", "palazzo", "catapult") else "P1.12"
+        for token in (*BUILDINGS, *CULTURE, "catapult"):
+            rule = "P1.5" if token in ("field", "palazzo", "catapult") else "P1.11" if token in CULTURE else "P1.12"
             found[f"token.{seat}.{token}"] = Refusal(rule, "token_stays", {"token": token})
         for other in state.order:
             if other != seat:

@@ -69,6 +69,7 @@ class SpendPoints(Question):
             found[f"career.{career}"] = _refuse(play, seat, PlaceMan(career))
             for space in player.careers[track]:
                 found[f"man.{seat}.{career}.{space}"] = _refuse(play, seat, Promote(career, space))
+        found["career.initiative"] = found[f"disc.{seat}"] or Refusal("S8.4", "touch_disc")
         entering = [found[f"career.{career}"] for career in CAREERS]
         if None not in entering:  # that nobody is there says more than that the track is not meant
             found[f"pawn.{seat}.man"] = max(filter(None, entering), key=lambda why: why.reason == "no_man_available")

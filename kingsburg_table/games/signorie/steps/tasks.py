@@ -80,6 +80,12 @@ class AnyTaskStep(Question):
             refusal = _refuse_any_task(play, frame.seat, DoTask(task, play.data.sex_of[space]))
             if refusal is not None:
                 found[f"task.{task}"] = refusal
+        busy = {target for option in self.decision(play, frame).options for target in option.targets}
+        player = play.state.players[frame.seat]
+        for sex, have in (("man", player.men), ("woman", player.women)):
+            if f"pawn.{frame.seat}.{sex}" not in busy:
+                short = Refusal("S6.2", "pawns_short", {"sex": sex, "n": 1, "have": have})
+                found[f"pawn.{frame.seat}.{sex}"] = Refusal("S9.6", "no_task_with", {"sex": sex}) if have else short
         return found
 
 
