@@ -67,7 +67,7 @@ OF_MODULES = {
     "fair_one_die", "fair_too_high", "gives_no_die", "group_taken",
     "marked_already", "no_looks", "no_partner", "no_such_army", "no_such_deal", "no_such_deck", "no_such_governor",
     "no_such_group", "no_such_place", "no_such_strip", "no_token_there", "not_influenced", "not_last", "not_on_sheet",
-    "not_on_tile", "one_good", "reserved", "too_many_champions", "unmet", "used_this_game", "used_this_year",
+    "not_on_tile", "one_good", "reserved", "too_many_champions", "used_this_game", "used_this_year",
     "wrong_column",
 }
 IN_MODULES = {

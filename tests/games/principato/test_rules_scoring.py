@@ -88,7 +88,10 @@ def test_dismissals_militia_first_then_condottieri() -> None:
     assert listed(session) == [Dismiss("militia", count) for count in range(3)]
     assert session.decision is not None and session.decision.default is session.decision.options[0]
     assert session.decision.options[2].targets == ("amount.2",)
-    assert session.blocked(ADA) == {"token.0.catapult": Refusal("P6.8", "only_troops", {})}
+    assert session.blocked(ADA) == {
+        "token.0.catapult": Refusal("P6.8", "only_troops", {}),
+        "token.1.catapult": Refusal("P6.8", "not_yours", {"seat": 1}),
+    }
     assert refused(session, Dismiss("catapult", 1)) == ("P6.8", "only_troops")
     assert refused(session, Dismiss("militia", 3)) == ("P6.8", "too_many_dismissed")
     session.act(Dismiss("militia", 2))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kingsburg_table.core.actions import Decision, Refusal
-from kingsburg_table.games.kingsburg.effects import at_hook, fires, kit, met, owned, payable, sources, used_up
+from kingsburg_table.games.kingsburg.effects import owned, sources
 from kingsburg_table.games.kingsburg.state import KPlay
-from kingsburg_table.games.kingsburg.words import GOODS, HookName
+from kingsburg_table.games.kingsburg.words import GOODS
 
 
-def idle(play: KPlay, seat: int, hook: HookName, asked: Decision | None) -> dict[str, Refusal]:
+def idle(play: KPlay, seat: int, asked: Decision | None) -> dict[str, Refusal]:
     """What a seat owns, and the fields of its sheet: things of the kinds that a question is about, but in no option."""
-    return _beside(asked, {**dict(_sheet(play, seat, hook)), **dict(_purse(play, seat))})
+    return _beside(asked, {**dict(_sheet(play, seat)), **dict(_purse(play, seat))})
 
 
 def purse(play: KPlay, seat: int, asked: Decision | None) -> dict[str, Refusal]:
@@ -34,27 +34,10 @@ def not_owned(play: KPlay, seat: int) -> Iterator[tuple[str, Refusal]]:
             yield f"building.{seat}.{id}", Refusal("K2.5", "not_owned", {"building": id})
 
 
-def _sheet(play: KPlay, seat: int, hook: HookName) -> Iterator[tuple[str, Refusal]]:
+def _sheet(play: KPlay, seat: int) -> Iterator[tuple[str, Refusal]]:
     yield from not_owned(play, seat)
     for source in sources(play.data, play.state, seat):
-        yield play.data.piece(seat, source), _resting(play, seat, hook, source)
-
-
-def _resting(play: KPlay, seat: int, hook: HookName, source: str) -> Refusal:
-    """Why an own building or card cannot be used at this moment."""
-    player, values = play.state.players[seat], {"building": source}
-    here = [held for held in at_hook(play.data, play.state, seat, hook) if held.source == source]
-    for held in here:
-        if held.key in player.used:
-            return used_up(held)
-    timely = [held for held in here if fires(kit(play.data, play.state, seat), play.state, seat, held)]
-    if not timely:
-        return Refusal("K2.2", "rests_now", values)
-    if not any(met(play.state, seat, held.effect) for held in timely):
-        return Refusal("K2.5", "unmet", values)
-    if not any(payable(player, held.effect.cost) for held in timely):
-        return Refusal("K2.5", "unpaid", values)
-    return Refusal("K2.2", "rests_now", values)
+        yield play.data.piece(seat, source), Refusal("K2.2", "rests_now", {"building": source})
 
 
 def _purse(play: KPlay, seat: int) -> Iterator[tuple[str, Refusal]]:

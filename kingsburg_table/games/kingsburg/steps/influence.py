@@ -108,4 +108,4 @@ class InfluenceAdvisor(Step[Kingsburg, Components]):
             found[f"token.{seat}"] = Refusal("K5.2", "token_idle", {})
         if state.envoy == seat and "envoy" not in busy:
             found["envoy"] = Refusal("K5.11", "envoy_idle", {})
-        return {**idle(play, seat, "influence", asked), **found}
+        return {**idle(play, seat, asked), **found}

@@ -107,17 +107,14 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
 
     def blocked(self, play: KPlay, frame: Frame[Waiting]) -> Mapping[str, Refusal]:
         """What could help at this moment, but does not: used, too dear, or its condition is not met."""
-        seat, found = frame.seat, {}
+        seat, found = frame.seat, dict[str, Refusal]()
         waiting = self.waiting(play, frame)
         for held in at_hook(play.data, play.state, seat, self.hook):
             if held.effect.timely(play.state.season, play.state.year) or held in waiting:
                 refusal = self._obstacle(play, seat, held) if held in waiting else used_up(held)
                 if refusal is not None:
                     found[play.data.piece(seat, held.source)] = refusal
-        return found
-
-    def blocked(self, play: KPlay, frame: Frame[Waiting]) -> Mapping[str, Refusal]:
-        return idle(play, frame.seat, self.hook, self.decision(play, frame))
+        return {**idle(play, seat, self.decision(play, frame)), **found}
 
 
 def _fog(play: KPlay, held: KHeld) -> Refusal | None:
