@@ -72,7 +72,7 @@ def test_from_a_bare_checkout(tmp_path: Path) -> None:
         (checkout / folder).mkdir()
     answer = ask(checkout, tmp_path)
     assert (answer["rules_data"], answer["assets"]) == (str(checkout / "rules_data"), str(checkout / "assets"))
-    assert not answer["mo"]
+    assert answer["mo"], "what was compiled is kept for the next start"
 
 
 def test_from_an_editable_install(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ class Door:
         for index, entry in enumerate(state.script):
             if entry.label == label:
                 del state.script[index]
-                return entry.result
+                return entry.result[:] if isinstance(entry.result, list) else entry.result  # a script is read again
         raise Unscripted(f"the script has no result for {label!r}")
 
     @staticmethod

@@ -63,6 +63,15 @@ def test_scripted_dice_must_be_dice(result: object) -> None:
         Door().roll(State(script=[Scripted("a", result)]), "a", 2)
 
 
+def test_a_script_is_read_again_as_it_was() -> None:
+    """Results are played with: a worked example is kept from one reader to the next."""
+    script = (Scripted("order", [0, 1, 2]), Scripted("dice", [6, 1]))
+    state, door = State(script=list(script)), Door()
+    door.order(state, "order", range(3)).reverse()
+    door.roll(state, "dice", 2).sort()
+    assert [entry.result for entry in script] == [[0, 1, 2], [6, 1]]
+
+
 def test_scripted_draws_and_orders_must_be_possible() -> None:
     with pytest.raises(Unscripted):
         Door().draw(State(script=[Scripted("a", "q")]), "a", ["x"])

@@ -84,13 +84,15 @@ def test_who_decides_does_not_hide_the_name(large: Hand, monkeypatch: pytest.Mon
     assert y - high / 2 >= name.bottom - 1
 
 
-def test_the_game_does_not_lie_on_the_number_of_chapters(large: Hand) -> None:
-    scene = RulesScene("kingsburg", "K5.1", at_table=True)
+@pytest.mark.parametrize("game", ["kingsburg", "principato"])
+def test_the_game_does_not_lie_on_the_number_of_chapters(large: Hand, game: str) -> None:
+    """It is the number that gives way."""
+    scene = RulesScene(game, at_table=True)
     large.show(scene)
-    game = next(label.box for label in scene.labels if label.text == "Kingsburg")
-    chapters = next(label.box for label in scene.labels if "rozdział" in label.text)
-    assert game.right <= chapters.x
-    assert all(said.fits for _, said in scene.said() if said.text in ("Kingsburg", "15 rozdziałów"))
+    title = next(label for label in scene.labels if label.text == scene._named(game))
+    chapters = [label for label in scene.labels if "rozdział" in label.text]
+    assert all(title.box.right <= label.box.x for label in chapters)
+    assert all(said.fits for _, said in scene.said() if said.text in {label.text for label in (title, *chapters)})
 
 
 def test_crests_of_the_winter_stay_in_their_strip(large: Hand, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -13,6 +14,7 @@ from kingsburg_table.core.rulebook import Rule, Rulebook, load_rulebook
 from kingsburg_table.table.boards import has_board
 
 RULES, TABLE = "rules.yaml", "table.yaml"
+NUMBERED = re.compile(r"[A-Z]+\d")
 
 
 @dataclass(frozen=True)
@@ -29,8 +31,21 @@ class Show:
     @property
     def id(self) -> str:
         """`KT76`, or `KT76 a` where an example has several cases."""
-        several = len(self.example.cases) > 1
-        return f"{self.example.id} {chr(ord('a') + self.number)}" if several else self.example.id
+        return f"{self.example.id} {self._letter}".rstrip()
+
+    @property
+    def tag(self) -> str:
+        """What stands beside its title: the id where that is a number, the letter of the case; or nothing."""
+        return self.id if self.numbered else self._letter
+
+    @property
+    def numbered(self) -> bool:
+        """`KT76`; other examples have names, which are only for whoever writes them."""
+        return NUMBERED.match(self.example.id) is not None
+
+    @property
+    def _letter(self) -> str:
+        return chr(ord("a") + self.number) if len(self.example.cases) > 1 else ""
 
     def title(self, lang: str) -> str:
         """What the example shows."""

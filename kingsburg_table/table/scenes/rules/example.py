@@ -53,7 +53,7 @@ class ExamplePane:
         heads, rows = rest.cut_top(size(50, 32))
         widgets: list[Widget] = []
         if line is not None:
-            options = [(show.id, f"{show.id}: {show.own_title(language())}") for show in shows]
+            options = [(show.id, ": ".join(filter(None, (show.tag, show.own_title(language()))))) for show in shows]
             place = Box(line.x, line.y - size(0, 4), line.w, line.h - size(8, 6))
             widgets.append(
                 Dropdown("shows", place, options, self.show.id, scene.choose_show, size=scene.type.body,
@@ -77,8 +77,8 @@ class ExamplePane:
         line = Box(box.x, box.y + scene.size(2, 0), box.w, scene.size(54, 42))
         left, right = line.columns([1.3, 1] if scene.metrics.wide else [1.5, 1], 10)
         scene.label(self.show.title(language()), left, scene.type.h2, face="serif_bold", lines=2)
-        note = t("rules.example.note", id=self.show.id)
-        scene.label(note, right, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r", lines=2)
+        note = t("rules.example.note", id=self.show.tag)
+        scene.label(note if self.show.tag else "", right, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r", lines=2)
         self._rule = (box.x, box.right, box.bottom - scene.size(10, 6))
 
     def _columns(self, box: Box, deed: Box, result: Box) -> None:
@@ -205,7 +205,7 @@ def no_example(scene: RulesScene, sheet: Box, book: Book, rule: str) -> list[Wid
         Link(
             f"near.{show.id}", Box(rest.x, rest.y + at * row, rest.w, row), other, show.title(language()),
             partial(scene.open_rule, other, show.id), size=scene.type.label, first=scene.size(90, 68),
-            note=show.example.id,
+            note=show.example.id if show.numbered else "",
         )
         for at, (other, show) in enumerate(list(found.values())[:NEAR])
     ]

@@ -77,7 +77,7 @@ class StepPanel:
         w, h = self.box.w, self.box.h
         paper.sheet(canvas, (0, 0, w, h), seed=11)
         canvas.text(title, (PAD, 26), face="serif_bold", size=19, track=2, colour="ink_soft")
-        canvas.text(self.show.id, (w - PAD, 26), face="serif_italic", size=18, colour="ink_soft", anchor="r")
+        canvas.text(self.show.tag, (w - PAD, 26), face="serif_italic", size=18, colour="ink_soft", anchor="r")
         name = Box(PAD, 38, w - 2 * PAD, 46 if self.wide else 38)
         said = rich.escape(self.show.own_title(self.telling.speaker.lang))
         write(canvas, said, name, 20 if self.wide else 16, face="serif_bold", lines=2, lead=1.05)
