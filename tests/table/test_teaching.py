@@ -171,7 +171,8 @@ def test_it_leads_to_its_rule_and_stays_until_it_is_read(hand: Hands, game: str)
 def test_a_press_elsewhere_closes_it_and_does_what_it_does(hand: Hands, game: str, way: str) -> None:
     hands = hand((1280, 720))
     learning = Class(hands, game)
-    kind = {"thing": {"influence", "act", "turn"}, "chip": {"influence", "act", "turn", "estate"}}.get(way, {"seal", "look dice"})
+    turns = {"influence", "act", "turn"}
+    kind = {"thing": turns, "chip": {*turns, "estate"}}.get(way, {"seal", "look dice"})
     rng = random.Random(1)
     coach, match = learning.scene.coach, learning.match
     for _ in range(60):

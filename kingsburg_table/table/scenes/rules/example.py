@@ -77,8 +77,8 @@ class ExamplePane:
         line = Box(box.x, box.y + scene.size(2, 0), box.w, scene.size(54, 42))
         left, right = line.columns([1.3, 1] if scene.metrics.wide else [1.5, 1], 10)
         scene.label(self.show.title(language()), left, scene.type.h2, face="serif_bold", lines=2)
-        note = t("rules.example.note", id=self.show.tag)
-        scene.label(note if self.show.tag else "", right, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r", lines=2)
+        note = t("rules.example.note", id=self.show.tag) if self.show.tag else ""
+        scene.label(note, right, scene.type.body, face="serif_italic", colour="ink_soft", anchor="r", lines=2)
         self._rule = (box.x, box.right, box.bottom - scene.size(10, 6))
 
     def _columns(self, box: Box, deed: Box, result: Box) -> None:
