@@ -18,7 +18,7 @@ from kingsburg_table import places
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.examples.load import example_files
 from kingsburg_table.core.keyed import Keyed
-from kingsburg_table.games.kingsburg import wording as kingsburg_wording
+from kingsburg_table.games.kingsburg import word_messages as kingsburg_messages
 from kingsburg_table.games.kingsburg import words as kingsburg
 from kingsburg_table.games.kingsburg.hooks import HOOKS
 from kingsburg_table.games.principato import sentences as principato_sentences
@@ -87,7 +87,7 @@ def signorie_draws(kind: type[Any]) -> bool:
 VOCABULARIES = {
     "kingsburg": Vocabulary(
         kingsburg.Word, lambda kind: kind.perform is not kingsburg.Word.perform or asked_about(kind),
-        kingsburg_wording.WORDS.__contains__, pictograms.PICTURES.__contains__,
+        kingsburg_messages.WORDS.__contains__, pictograms.PICTURES.__contains__,
     ),
     "principato": Vocabulary(
         principato.Word, principato_gain.PERFORM.__contains__, principato_sentences.WORDS.__contains__,

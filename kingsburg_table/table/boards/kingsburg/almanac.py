@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.components import Advisor, Building, Components, Enemy
 from kingsburg_table.games.kingsburg.hooks import HOOKS
-from kingsburg_table.games.kingsburg.wording import ROMAN
+from kingsburg_table.games.kingsburg.word_messages import ROMAN
 from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
 from kingsburg_table.table.boards.kingsburg import almanac_court
 from kingsburg_table.table.boards.kingsburg.almanac_court import note
