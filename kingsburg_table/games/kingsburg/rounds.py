@@ -23,10 +23,10 @@ from kingsburg_table.games.kingsburg.steps.envoy import Envoy
 from kingsburg_table.games.kingsburg.steps.favour import Favour
 from kingsburg_table.games.kingsburg.steps.game_end import GameEnd
 from kingsburg_table.games.kingsburg.steps.goods import LoseGoods, TakeGoods
-from kingsburg_table.games.kingsburg.steps.governors import BuildForFree, MoveToAdvisor
 from kingsburg_table.games.kingsburg.steps.influence import InfluenceAdvisor
 from kingsburg_table.games.kingsburg.steps.markers import MarkAnAdvisor
 from kingsburg_table.games.kingsburg.steps.moments import Moment
+from kingsburg_table.games.kingsburg.steps.pushed import BuildForFree, MoveToAdvisor
 from kingsburg_table.games.kingsburg.steps.recruit import OpenRecruiting, RecruitSoldier
 from kingsburg_table.games.kingsburg.steps.roll import FinalTotals, RerollWindow, Roll, SetOrder
 from kingsburg_table.games.kingsburg.steps.season import CloseSeason, NeutralDice, WhiteDice, begin_season

@@ -6,12 +6,11 @@ from kingsburg_table.core.rounds import Each, Secretly
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.modules.module import Module
 from kingsburg_table.games.kingsburg.pieces import Brought, Cards
+from kingsburg_table.games.kingsburg.steps.auction import Auction, OpenAuction
 from kingsburg_table.games.kingsburg.steps.destiny import DieOrGift, EndPrayer
 from kingsburg_table.games.kingsburg.steps.governors import (
-    Auction,
     DealGovernors,
     KeepGovernor,
-    OpenAuction,
     SetUpGovernors,
     reveal_governors,
 )
