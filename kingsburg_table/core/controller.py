@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache, cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, get_type_hints
@@ -108,6 +108,10 @@ class Controller(Generic[S, D]):
     def forecast(self, outlook: Outlook, play: Play[S, D], seat: int, option: Option) -> Sequence[Coming]:
         """What the option can bring in a later step; `play` is the open position, to be read only."""
         return ()
+
+    def alike(self, play: Play[S, D], seat: int, option: Option) -> Hashable:
+        """Options of a decision that change the same have the same mark, and are previewed once; None: one by one."""
+        return None
 
     def pending(self, outlook: Outlook, play: Play[S, D], seat: int) -> Sequence[Coming]:
         """What can come to the seat in a later step from what it has done already."""

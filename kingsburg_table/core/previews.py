@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Generic
 
 from kingsburg_table.core.actions import Change, Option
@@ -22,6 +22,7 @@ class Foresight(Generic[S, D]):
         self._seen = controller.codec.pack(view)
         self._outlook, self._play = _outlook(controller, view)
         self._later: dict[int, tuple[Sequence[Coming], tuple[Change, ...]]] = {}
+        self._alike: dict[Hashable, tuple[Change, ...]] = {}
 
     def still(self, view: S, seat: int) -> bool:
         """Whether the seat still sees the same."""
@@ -29,6 +30,14 @@ class Foresight(Generic[S, D]):
 
     def preview(self, option: Option) -> tuple[Change, ...]:
         """What the option changes: now, up to the end of the turn or the door of chance, and later."""
+        mark = self._controller.alike(self._play, self._seat, option)
+        if mark is None:
+            return self._changes(option)
+        if mark not in self._alike:
+            self._alike[mark] = self._changes(option)
+        return self._alike[mark]
+
+    def _changes(self, option: Option) -> tuple[Change, ...]:
         outlook, seat = self._outlook, self._seat
         outlook.unknown = False
         changes = list(summed_up(outlook.of(option.action, seat)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -67,6 +67,9 @@ class TuscanyController(Controller[Tuscany, Components]):
 
     def forecast(self, outlook: Outlook, play: TPlay, seat: int, option: Option) -> Sequence[Coming]:
         return view.forecast(play, seat, option)
+
+    def alike(self, play: TPlay, seat: int, option: Option) -> Hashable:
+        return view.alike(play, seat, option)
 
     def traits(self, data: Components) -> TuscanyTraits:
         return TuscanyTraits(data)

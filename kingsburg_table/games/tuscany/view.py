@@ -27,13 +27,13 @@ Hints, for the seat asked about unless they say "by seat": see `hints`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from kingsburg_table.core.actions import Option
 from kingsburg_table.core.outlook import Coming, Key
-from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceFree
+from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceFree, Take
 from kingsburg_table.games.tuscany.box import EMPTY
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.land import DOWN, UP, Plan
@@ -147,6 +147,19 @@ def forecast(play: TPlay, seat: int, option: Option) -> list[Coming]:
             if thing in GOODS:
                 coming[seat, thing] = count + more(data, state, seat, kind)
     return [{key: count for key, count in coming.items() if count}]
+
+
+def alike(play: TPlay, seat: int, option: Option) -> Hashable:
+    """Which tile is taken changes no counter; where and what is placed, only by the colour that is paid and has its
+    effect, and by the points (T4.6)."""
+    state, data, action = play.state, play.data, option.action
+    if isinstance(action, Take):
+        return Take, bool(action.out)
+    if not isinstance(action, Place):
+        return None
+    land = data.land(state.players[seat].estate)
+    hex = land.number[action.hex]
+    return Place, land.kinds[hex], points_for(data, state, seat, data.code_of[action.piece], hex)
 
 
 def _cards(data: Components, state: Tuscany, kind: str) -> int:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Hashable
 
 import pytest
 
-from kingsburg_table.core.actions import Action
+from kingsburg_table.core.actions import Action, Option
+from kingsburg_table.core.outlook import Outlook
+from kingsburg_table.core.previews import Foresight
+from kingsburg_table.core.trial import Preview
 from kingsburg_table.games.tuscany.actions import (
     Decline,
     Draw,
@@ -28,7 +32,7 @@ from kingsburg_table.games.tuscany.actions import (
 from kingsburg_table.games.tuscany.payment import payments
 from kingsburg_table.games.tuscany.placing import points_for
 from kingsburg_table.games.tuscany.words import KINDS, TOKENS
-from tests.games.tuscany.table import ACT, ADA, BRUNO, DATA, TSession, begin, busy, listed, player, table
+from tests.games.tuscany.table import ACT, ADA, BRUNO, CONTROLLER, DATA, TSession, begin, busy, listed, player, table
 
 
 def everything(session: TSession, seat: int) -> set[Action]:
@@ -145,6 +149,50 @@ def test_previews_come_true() -> None:
                     assert came == change.amount, (option.action, change)
                     kept += 1
     assert placements > 20 and kept > 100
+
+
+def test_options_that_are_alike_change_the_same() -> None:
+    """Each option looked at by itself says what the mark of its likes says: all tiles, hexes and pieces of a game."""
+    previewed = alike = 0
+    for seed in range(3):
+        session, rng = begin(2 + seed % 2, seed), random.Random(seed)
+        while session.decision is not None:
+            decision = session.decision
+            if decision.kind == "act" and rng.random() < 0.25:
+                play = Preview(CONTROLLER, session.view(decision.seat))
+                marks: dict[Hashable, Option] = {}
+                for option in decision.options:
+                    mark = CONTROLLER.alike(play, decision.seat, option)
+                    first = marks.setdefault(mark, option)
+                    if mark is not None and first is not option:
+                        outlook = Foresight(CONTROLLER, session.view(decision.seat), decision.seat)
+                        assert outlook.preview(option) == session.preview(first), (option, first)
+                        alike += 1
+                    previewed += 1
+            session.act(busy(session, rng))
+    assert previewed > 300 and alike > 150
+
+
+def test_of_many_places_few_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hexagons and a full storage: one look for taking, one for each colour and number of points."""
+    looked: list[object] = []
+    of = Outlook.of
+
+    def count(outlook: Outlook, action: Action, seat: int) -> object:
+        looked.append(action)
+        return of(outlook, action, seat)
+
+    monkeypatch.setattr(Outlook, "of", count)
+    session = table(ACT, ada={
+        "hand": dict.fromkeys(KINDS, 4), "worker": 3, "tokens": {"plus_storage": 2},
+        "store": ["hexagon", "hexagon", "village"], "placed": [
+            [0, 1, "start_castle"], [3, 0, "cart"], [4, -1, "town"], [6, -1, "cart"], [2, 0, "town"],
+            [7, -2, "monastery"], [8, -2, "town"]]})
+    assert session.decision is not None and len(session.decision.options) == 67
+    told = {option: session.preview(option) for option in session.decision.options}
+    assert len(looked) <= 16
+    for option, changes in told.items():
+        assert Foresight(CONTROLLER, session.view(ADA), ADA).preview(option) == changes, option
 
 
 def test_a_preview_of_a_placement_shows_points_and_price() -> None:
