@@ -10,7 +10,7 @@ import pytest
 
 from kingsburg_table import load_session, new_session
 from kingsburg_table.core.journal.checks import check_state
-from kingsburg_table.core.journal.depths import check_depths
+from kingsburg_table.core.journal.depths import check_depths, check_futures
 from kingsburg_table.core.journal.errors import Stuck
 from kingsburg_table.core.named import named
 from kingsburg_table.core.session import Session
@@ -81,6 +81,27 @@ def test_a_frame_that_no_match_leaves_is_refused(node: str, change: Any, support
         load_session(tmp_path / "a.match")
 
 
+@pytest.mark.parametrize("change", [{"giver": "baker"}, {"place": 40}, {"seat": 9}], ids=str)
+def test_a_task_that_comes_after_other_questions_is_looked_at(change: Any, tmp_path: Path) -> None:
+    """Not the next one of its step, but the last of many, with questions between."""
+    session, rng = new_session("kingsburg", NAMES[:3], seed=4, journal=tmp_path / "a.match"), random.Random(4)
+    while True:
+        frames = [frame.node for frame in session.state.agenda]
+        depth = frames.index("support") if "support" in frames else 0
+        asking = [task for task in session.state.agenda[depth].todo if task.place >= 0 and len(
+            session.controller.rules({}).data.support(task.giver)) > task.place] if depth else []
+        if len(asking) > 3 and frames[-1] != "support":
+            break
+        session.act(rng.choice(session.decision.options))
+    content, state = content_of(tmp_path / "a.match"), named(session.state)
+    todo = state["agenda"][depth]["todo"]
+    frames_ = [*state["agenda"]]
+    frames_[depth] = {**frames_[depth], "todo": [*todo[:-1], {**todo[-1], **change}]}
+    write(tmp_path / "b.match", resumed_at(content, {**state, "agenda": frames_}))
+    with pytest.raises(Stuck):
+        load_session(tmp_path / "b.match")
+
+
 def test_going_round_the_table_is_with_somebody_who_is_in(tmp_path: Path) -> None:
     session = new_session("kingsburg", NAMES[:3], seed=4, journal=tmp_path / "a.match")
     depth = until(session, "influence").index("rounds influence")
@@ -100,6 +121,8 @@ def test_every_position_of_a_match_can_be_gone_on_from(game: str) -> None:
         if rng.random() < 0.1:
             check_state(session, session.state)
             check_depths(session.controller, session.state)
+        if rng.random() < 0.02:
+            check_futures(session.controller, session.state)
         session.act(rng.choice(session.decision.options))
 
 

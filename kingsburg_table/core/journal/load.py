@@ -11,7 +11,7 @@ import msgspec
 from kingsburg_table.core.actions import Action, Prompt, Record, TakeOver
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.journal.checks import check_data, check_state, figures_can_be, word_can_be
-from kingsburg_table.core.journal.depths import check_depths
+from kingsburg_table.core.journal.depths import check_depths, check_futures
 from kingsburg_table.core.journal.errors import JournalError, Stuck, Unfit
 from kingsburg_table.core.journal.journal import Journal, create_file, open_points
 from kingsburg_table.core.journal.lines import PLAYED, Line, Parsed, parse
@@ -20,7 +20,7 @@ from kingsburg_table.core.named import fingerprint, unnamed
 from kingsburg_table.core.opening import checked_options
 from kingsburg_table.core.session import Session
 
-MOST_RESUMED = 200  #: each was another correction of the figures
+MOST_RESUMED = 40  #: each was another correction of the figures
 
 
 def load(path: Path) -> Session[Any, Any]:
@@ -183,6 +183,7 @@ class _Replay:
             check_state(session, state)
             session.play.agenda.find_places(state.agenda)
             check_depths(session.controller, state)
+            check_futures(session.controller, state)
             go_on_from(session, state, self.timeline[:records], min(self.known, records))
             _look_at_everything(session)
         except Exception as error:  # a snapshot that the rules of today cannot read

@@ -6,7 +6,7 @@ from collections import Counter
 
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.lasting import coloured_dice, indestructible
-from kingsburg_table.games.kingsburg.state import NEUTRAL, NOBODY, Kingsburg
+from kingsburg_table.games.kingsburg.state import GOODS, NEUTRAL, NOBODY, Kingsburg
 
 MOST_WHITE = 12  #: far above what a season gives: the ways of combining dice double with each
 
@@ -74,6 +74,10 @@ def _cards(data: Components, state: Kingsburg) -> list[str]:
             wrong.append(f"seat {seat} has scored nothing for what it does not have: {player.unscored}")
         if sum(player.fortified.values()) < 0 or player.won > state.year:
             wrong.append(f"seat {seat} has won {player.won} battles in {state.year} years")
+    if len(state.store) != len(GOODS) or min(state.store) < 0 or state.draw not in ("", *GOODS):
+        wrong.append(f"on tiles lie {state.store} and {state.draw}")
+    if not data.whims.keys() >= {*state.whims, *state.removed}:
+        wrong.append(f"whims on {state.whims}, and gone from {state.removed}")
     return wrong
 
 

@@ -31,6 +31,9 @@ def _conserved(data: Components, state: Principato) -> Iterator[str]:
         if have < 0 or have + count != data.stock[pile].count:
             yield f"{pile}: {have} in stock and {count} with players are not {data.stock[pile].count}"
     for kind in CULTURE:
+        if any(len(getattr(holder, kind)) != len(data.culture[kind].copies) for holder in (stock, *players)):
+            yield f"tokens of {kind} without a value"
+            continue
         for place, copies in enumerate(data.culture[kind].copies):
             have = [getattr(holder, kind)[place] for holder in (stock, *players)]
             if min(have) < 0 or sum(have) != copies:
