@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pygame
-import pytest
 
 from kingsburg_table.core.actions import Option
 from kingsburg_table.games.signorie.actions import Activate, DoTask, Manage, TakeBonus, TakeDie, TakeLeftDie
@@ -15,15 +14,12 @@ from kingsburg_table.table.boards.signorie.cities import city_of
 from kingsburg_table.table.boards.signorie.gauge import Sum
 from kingsburg_table.table.boards.signorie.home import sum_of
 from kingsburg_table.table.boards.signorie.rivals import near
-from kingsburg_table.table.boards.signorie.round_end import step_now
-from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import steps as pills
 from kingsburg_table.table.pieces.spots import PLAIN, Look
 from kingsburg_table.table.play.ledger import BLANK
 from kingsburg_table.table.play.prompt import ChipKind, ChipSaid
 from kingsburg_table.table.play.words import Words
 from tests.games.signorie.table import ADA, BRUNO, CELIA, CHECK, TURN, SSession, helping, play, table
-from tests.table.boards.sights import Table, decided
+from tests.table.boards.sights import Table
 
 TO_MILANO = "city.milano"
 
@@ -119,17 +115,6 @@ def test_a_rival_shows_what_is_within_reach() -> None:
     assert land.hints(ADA)["reach"][BRUNO] == {"career": "politics", "mission": 0, "marriage": 0}
     over = table(TURN, cities=full, bruno={"florins": 9})
     assert near(Table(over).sight, BRUNO) == ""
-
-
-def test_the_steps_of_rewards_and_weddings_go_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    """S11.9: player by player, so neither is ticked before all had theirs."""
-    ticks: list[int] = []
-    monkeypatch.setattr(pills, "icon", lambda canvas, name, *rest, **how: ticks.append(1))
-    for kind, done in (("reward", 3), ("wedding", 3), ("look rewards", 5), ("look threshold", 2)):
-        ticks.clear()
-        made = Table(decided(kind, 3, 2, "signorie"))
-        pills.steps(made.canvas, Box(0, 0, 1800, 90), ["x"] * 5, step_now(made.sight), True, 3)
-        assert len(ticks) == done, kind
 
 
 def test_a_stack_of_discs_is_told_from_the_top() -> None:

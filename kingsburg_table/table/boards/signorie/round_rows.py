@@ -66,13 +66,19 @@ def _row(canvas: Canvas, box: Box, row: RoundRow, bonus: bool, sight: Sight) -> 
 
 
 def _who(canvas: Canvas, box: Box, row: RoundRow, sight: Sight) -> None:
+    """Place, crest, name, and how the place has changed; in small windows the name stands below, where it has room."""
     wide = sight.wide
-    plaque(canvas, row.order, (box.x + (30 if wide else 18), box.cy), 25 if wide else 15)
-    crest = min(64.0 if wide else 38.0, box.h * 0.5)
-    x = box.x + (60 if wide else 36) + crest / 2
-    token(canvas, row.colour, (x, box.cy), crest, glow=row.state == "now")
+    middle = box.cy if wide else box.cy - 18
+    plaque(canvas, row.order, (box.x + (30 if wide else 18), middle), 25 if wide else 15)
+    crest = min(64.0 if wide else 42.0, box.h * 0.5)
+    x = box.x + (60 if wide else 38) + crest / 2
+    token(canvas, row.colour, (x, middle), crest, glow=row.state == "now")
     left = x + crest / 2 + (8 if wide else 5)
-    name, note = Box(left, box.cy - (39 if wide else 26), box.right - left - 6, 76 if wide else 52).rows((1.3, 1))
+    if wide:
+        name, note = Box(left, middle - 39, box.right - left - 6, 76).rows((1.3, 1))
+    else:
+        name = Box(box.x + 6, middle + crest / 2 + 5, box.w - 10, 38)
+        note = Box(left, middle - 14, box.right - left - 4, 28)
     named(canvas, row.name, name, 26 if wide else 19, lead=0.94)
     if row.moved:
         sign = f"[arrow_{'up' if row.moved > 0 else 'down'}]{abs(row.moved)}"
