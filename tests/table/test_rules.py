@@ -13,6 +13,7 @@ from kingsburg_table.table.boards import almanac_of
 from kingsburg_table.table.book import library
 from kingsburg_table.table.book.library import book
 from kingsburg_table.table.draw import svg
+from kingsburg_table.table.pieces.spots import Spot
 from kingsburg_table.table.scenes.almanac import AlmanacScene
 from kingsburg_table.table.scenes.rules import RulesScene, open_rules
 from kingsburg_table.table.scenes.rules.tryout import TryScene
@@ -145,6 +146,23 @@ def test_stepping_through_an_example_shows_each_position(hand: Hands) -> None:
     assert pane.lesson.at == last - 1
     hands.click("reset")
     assert pane.lesson.at == 0
+
+
+@pytest.mark.parametrize("rule", ["S3.1", "S7.4", "S9.2"])
+def test_the_excerpt_shows_a_thing_once_and_no_row_of_words_too_small_to_read(
+    hand: Hands, rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Equal dice of the pool, and action spaces that nobody uses, are left out."""
+    hands = hand((1280, 720))
+    scene = browser(hands, rule, game="signorie")
+    assert scene.pane is not None and scene.pane.excerpt is not None
+    painted: list[Spot] = []
+    monkeypatch.setattr(scene.pane.excerpt.desk.board, "paint", lambda canvas, spot, look, sight: painted.append(spot))
+    hands.app.redraw()
+    hands.wait()
+    dice = [spot.target for spot in painted if spot.target.startswith("die.")]
+    assert dice and len(dice) == len(set(dice))
+    assert all(spot.box.h >= 18 for spot in painted if spot.target.startswith(("manage.", "hire.", "task.")))
 
 
 def test_another_example_of_the_rule_can_be_chosen(hand: Hands) -> None:

@@ -24,6 +24,7 @@ from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.text.speaker import Speaker
 
 MOST_THINGS, MOST_MEANS, MOST_COUNTERS = 6, 9, 6
+LONG = 2.5  #: a thing so much wider than high is a row of words
 
 
 class Excerpt:
@@ -52,16 +53,19 @@ class Excerpt:
         kinds = {kind_of(target) for target in self.targets if kind_of(target) not in means}
         if not kinds:
             kinds = {kind_of(target) for target in self.targets if len(self._all(kind_of(target))) > MOST_MEANS}
-        return [s for s in self._spots() if s.target in self.targets and kind_of(s.target) in kinds][:MOST_THINGS]
+        found = [s for s in self._spots() if s.target in self.targets and kind_of(s.target) in kinds]
+        once = {spot.target: spot for spot in reversed(found)}  # of equal ones the first
+        return [*once.values()][::-1][:MOST_THINGS]
 
     def _means(self, things: Sequence[Spot]) -> list[Spot]:
-        """Everything of the kinds that are used, as far as it is the acting seat's."""
+        """Everything of the kinds used that is the acting seat's; of rows of words only the used ones."""
         taken = {kind_of(spot.target) for spot in things}
         kinds = {kind_of(target) for target in self.targets} - taken
         seat = str(self.match.seat)
         own = [
             spot for spot in self._spots()
             if kind_of(spot.target) in kinds and (spot.target.count(".") < 2 or spot.target.split(".")[1] == seat)
+            and (spot.target in self.targets or spot.box.w < spot.box.h * LONG)
         ]
         return own[:MOST_MEANS]
 
@@ -96,8 +100,9 @@ class Excerpt:
               anchor="c", lines=1)
         foot, middle = rest.cut_bottom(128 if wide else 92)
         if means:
-            columns = 3 if len(means) > 6 else min(2, len(means))
-            self._paint(canvas, _cells(middle.inset(0, 6), means, columns, 84 if wide else 50), means)
+            room, most = middle.inset(0, 6), 84 if wide else 50
+            found = [_cells(room, means, columns, most) for columns in range(1, min(3, len(means)) + 1)]
+            self._paint(canvas, max(found, key=lambda boxes: min(box.w * box.h for box in boxes)), means)
         else:
             foot = rest
         self._who(canvas, foot)
@@ -201,13 +206,16 @@ class Excerpt:
 
 
 def _cells(box: Box, spots: Sequence[Spot], columns: int, most: float) -> list[Box]:
-    """Square cells, each with its thing in the thing's own proportions: dice beside a counter's plate."""
+    """Cells, each with its thing in the thing's own proportions: dice beside a counter's plate."""
     rows = ceil(len(spots) / columns)
-    side = min(most, box.w / columns - 8, box.h / rows - 8)
-    left, top = box.cx - columns * (side + 8) / 2, box.cy - rows * (side + 8) / 2
+    high = min(most, box.h / rows - 8)
+    long = max(spot.box.w / spot.box.h for spot in spots)
+    wide = min(high * max(1.0, long), box.w / columns - 8)
+    high = min(high, wide)
+    left, top = box.cx - columns * (wide + 8) / 2, box.cy - rows * (high + 8) / 2
     made = []
     for at, spot in enumerate(spots):
-        cell = Box(left + at % columns * (side + 8), top + at // columns * (side + 8), side + 8, side + 8)
+        cell = Box(left + at % columns * (wide + 8), top + at // columns * (high + 8), wide + 8, high + 8)
         made.append(_within(cell.inset(4), spot))
     return made
 
