@@ -137,16 +137,25 @@ def test_a_card_in_the_air_does_not_lie_where_it_came_from(hand: Start) -> None:
 
 @pytest.mark.parametrize("game", ["kingsburg", "principato", "tuscany", "signorie"])
 def test_every_move_of_a_whole_match_can_be_shown(hand: Start, game: str) -> None:
-    """What flies comes out of the table as it was, also where a stage opens or closes: the first scoring, the end."""
+    """What flies comes out of the table as it was, also where a stage opens or closes: the first scoring, the end. And
+    whatever anybody gains, pays or loses has pieces that go there."""
     table = hand((1280, 720), moments=False)
     sitting, rng = Sitting(table, game, 2, seed=5, glances=True), random.Random(5)
+    still = set()
     with table.unseen():
         while sitting.session.decision is not None:
             screen = sitting.match.screen
             screen.handover.dismiss()
-            sitting.scene.hands.after(sitting.match.play(rng.choice(sitting.session.decision.options), table.app.now))
+            result = sitting.match.play(rng.choice(sitting.session.decision.options), table.app.now)
+            sitting.scene.hands.after(result)
+            desk = sitting.scene.desk
+            for event in result.events:
+                moves = any((*event.values.get("gain", {}).values(), *event.values.get("pay", {}).values()))
+                if moves and not desk.board.flights(event, desk.sight) and not desk.board.cast(event, desk.sight, None):
+                    still.add(event.kind)
             sitting.scene.staging.finish()
     assert sitting.session.outcome is not None
+    assert still <= {"dealt", "drew"}  # before anything lies on the table; `drew_cards` moves them
 
 
 def test_any_input_ends_all_motion(hand: Start) -> None:

@@ -28,6 +28,8 @@ def thrown(hand: Start, players: int = 3, seed: int = 1, **settings: Any) -> tup
     while sitting.match.decision.kind == "take goods":
         table.wait(400)
         sitting.play(sitting.match.decision.options[0])
+    while sitting.scene.staging.desk is not None:  # the mover's goods arrive first
+        table.wait(20)
     return table, sitting
 
 

@@ -232,6 +232,14 @@ class Board:
         """Where on its goal a piece comes to lie."""
         return box
 
+    def lands_on_card(self, flight: Flight, box: Box, sight: Sight) -> Box:
+        """The same on a rival's card, or in the narrow rail."""
+        return box
+
+    def instead(self, target: str, sight: Sight) -> Sequence[str]:
+        """Things that stand for one that does not lie on the table, the best first."""
+        return ()
+
     def fly(self, sight: Sight) -> Iterable[Picture]:
         """Dice and icons that may fly: they are made ready in quiet moments."""
         return ()

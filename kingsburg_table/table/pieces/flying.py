@@ -32,12 +32,14 @@ class Flight:
     """A piece on its way between two things.
 
     Where no thing `start` lies on the table, the piece is simply there; `STAMP`, `DROP` and `TURN` need none.
+    `part`: which of how many pieces that come to lie side by side.
     """
 
     picture: Picture
     start: str
     end: str
     way: Way = Way.FLY
+    part: tuple[int, int] = (0, 1)
 
 
 @dataclass(frozen=True)

@@ -301,7 +301,7 @@ def test_pieces_travel_between_things_that_lie_on_the_table() -> None:
         if found.sight.focus == "stage":
             continue
         for event in session.story[-1]:
-            if event.values.get("seat") != seat or not event.seen_by(seat):
+            if event.values.get("seat") != seat or not event.seen_by(seat) or event.kind == "scored":  # on its stage
                 continue
             for flight in flights.flights(event, found.sight):
                 kinds.add(event.kind)

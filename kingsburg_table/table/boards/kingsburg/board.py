@@ -152,8 +152,14 @@ class KingsburgBoard(Board):
         return chips.width(canvas, action, height, sight)
 
     def lands(self, flight: Flight, box: Box, sight: Sight) -> Box:
-        dice = flight.picture[0] == "die" and flight.end.startswith("advisor.")
-        return council.place_of_dice(box, sight) if dice else box
+        dice = flight.picture[0] in ("die", "dice") and flight.end.startswith("advisor.")
+        return council.place_of_die(box, sight, *flight.part) if dice else box
+
+    def lands_on_card(self, flight: Flight, box: Box, sight: Sight) -> Box:
+        return rivals.place_of_die(box, sight, *flight.part) if flight.picture[0] in ("die", "dice") else box
+
+    def instead(self, target: str, sight: Sight) -> Sequence[str]:
+        return flights.instead(target, sight)
 
     def fly(self, sight: Sight) -> Iterable[Picture]:
         return flights.fly(sight)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsburg_table.games.kingsburg.components import Advisor, Components
 from kingsburg_table.table.boards.kingsburg import courtiers, ledgers, pictograms
 from kingsburg_table.table.boards.kingsburg.courtiers import Laid
-from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, from_targets, standing
+from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, from_targets, place_in_set, standing
 from kingsburg_table.table.boards.label import group_size, holds, label, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, rich, wood
@@ -64,15 +64,21 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         rank_at = (17.0, 16.0, 17.0) if sight.wide else (16.0, 15.0, 15.0)
         plaque(own, rank, rank_at[:2], rank_at[2], state == "dim", hot)
     canvas.cached(key, box, draw, PAD if state in ("hot", "lit", "help") else SHADE)
-    large, small = (42, 30) if sight.wide else (36, 27)
-    _slot(canvas, (_large_slot if sight.wide else _compact_slot)(box), state, sets, uses, large, small)
+    slot = (_large_slot if sight.wide else _compact_slot)(box)
+    _slot(canvas, slot, state, sets, uses, *_dice_sizes(sight.wide))
 
 
-def place_of_dice(box: Box, sight: Sight) -> Box:
-    """Where dice lie on a card."""
+def place_of_die(box: Box, sight: Sight, at: int, of: int) -> Box:
+    """Where a die of a set lies on a card."""
     if sight.focus == "estate":
         return box
-    return (_large_slot if sight.wide else _compact_slot)(box)
+    slot = (_large_slot if sight.wide else _compact_slot)(box)
+    return place_in_set(slot.inset(3, 4), at, of, _dice_sizes(sight.wide)[0])
+
+
+def _dice_sizes(wide: bool) -> tuple[float, float]:
+    """Of dice that stand there, and of those that a move would use."""
+    return (42, 30) if wide else (36, 27)
 
 
 def state_of(look: Look, taken: bool) -> str:

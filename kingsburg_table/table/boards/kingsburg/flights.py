@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
+from kingsburg_table.table.boards.kingsburg.sets import free_colours
 from kingsburg_table.table.draw.tumble import DieLook, seat_die
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.flying import OLD_THING, THING, Cast, Flight, Picture, Way
 from kingsburg_table.table.play.words import Words
+
+MOST = 4  #: pieces of one kind that fly together
+KING = "advisor.king"  #: gives what nobody else does
+SOLDIER = ("icon", "soldiers")
 
 
 def flights(event: Event, sight: Sight) -> Sequence[Flight]:
@@ -25,16 +31,37 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
         return _building(event, seat)
     if event.kind in COURT:
         return COURT[event.kind](values, sight)
-    if event.kind in ("gained", "paid", "lost"):
+    if event.kind in ("gained", "traded"):
         cause = _place(str(values.get("cause", "")), seat, sight)
-        things = values["gain"] if event.kind == "gained" else values["pay"]
-        made = []
-        for name, count in things.items():
-            counter = _counter(name, seat)
-            start, end = (cause, counter) if event.kind == "gained" else (counter, cause)
-            made += [Flight(("icon", COUNTER_ICONS[name]), start, end)] * min(count, 4)
-        return made if cause else ()
+        return [*_pieces(values["pay"], seat, cause), *_pieces(values["gain"], seat, cause, back=True)]
+    if event.kind == "lost":
+        return [replace(flight, end=flight.start, way=Way.FALL) for flight in _pieces(values["pay"], seat, "")]
+    if event.kind == "recruited":
+        soldiers = f"soldiers.{seat}"
+        return [*_pieces(values["pay"], seat, soldiers), Flight(SOLDIER, "", soldiers, Way.STAMP)]
     return ()
+
+
+def instead(target: str, sight: Sight) -> Sequence[str]:
+    """Goods lie in the supply while they are taken from it; in winter a seat has nothing but its row of battle."""
+    kind, _, rest = target.partition(".")
+    seat, _, name = rest.partition(".")
+    if kind == "seat":
+        return f"points.{seat}", f"battle.{seat}"
+    if kind not in ("good", "soldiers", "token", "points"):
+        return ()
+    own = [f"supply.{name}"] if kind == "good" and seat == str(sight.seat) else []
+    return *own, f"battle.{seat}"
+
+
+def _pieces(things: Mapping[str, int], seat: int, place: str, back: bool = False) -> list[Flight]:
+    """Everything from its counter to a place, or `back` from there."""
+    made = []
+    for name, count in things.items():
+        counter = _counter(name, seat)
+        way = (place, counter) if back else (counter, place)
+        made += [Flight(("icon", COUNTER_ICONS[name]), *way)] * min(count, MOST)
+    return made
 
 
 def fly(sight: Sight) -> Iterator[Picture]:
@@ -51,7 +78,7 @@ def _building(event: Event, seat: int) -> list[Flight]:
         return [Flight(OLD_THING, target, target, Way.FALL)]
     paid = [
         Flight(("icon", COUNTER_ICONS[name]), _counter(name, seat), target)
-        for name, count in values.get("pay", {}).items() if name in COUNTER_ICONS for _ in range(min(count, 4))
+        for name, count in values.get("pay", {}).items() if name in COUNTER_ICONS for _ in range(min(count, MOST))
     ]
     points = [Flight(("icon", "points"), target, f"points.{seat}")] if values.get("gain", {}).get("points") else []
     return [*paid, Flight(THING, "", target, Way.STAMP), *points]
@@ -65,7 +92,7 @@ def _placed(event: Event, seat: int, sight: Sight) -> list[Flight]:
     for at, face in enumerate(faces):
         plain = at >= len(faces) - white
         kind, colour = ("white", 0) if plain else ("die", sight.colour(seat))
-        made.append(Flight(("die", colour, face), f"{kind}.{seat}.{face}", end))
+        made.append(Flight(("die", colour, face), f"{kind}.{seat}.{face}", end, part=(at, len(faces))))
     if values.get("token"):
         made.append(Flight(("icon", "tokens"), f"token.{seat}", end))
     return made
@@ -91,7 +118,9 @@ def _place(cause: str, seat: int, sight: Sight) -> str:
     if any(cause in group for group in (cards.governors, cards.destiny, cards.groups)):
         place: str = sight.data.piece(seat, cause)
         return place
-    return "enemy" if cause in sight.data.enemies else ""
+    if cause in cards.scenarios:
+        return f"scenario.{cause}"
+    return "enemy" if cause in sight.data.enemies or cause in ("reinforcements", "strongest") else KING
 
 
 def _ranked(rank: int, sight: Sight) -> str:
@@ -116,10 +145,35 @@ def _moved(values: Mapping[str, Any], sight: Sight) -> list[Flight]:
     return [Flight(("icon", "die"), _ranked(values["n"], sight), f"advisor.{values['advisor']}", Way.SLIDE)]
 
 
+def _envoy(values: Mapping[str, Any], sight: Sight, back: bool = False) -> list[Flight]:
+    """Between the King and whoever has it."""
+    seat = values["seat"]
+    holder = "envoy" if seat == sight.seat else f"seat.{seat}"
+    return [Flight(("icon", "envoy"), *((holder, KING) if back else (KING, holder)))]
+
+
+def _tile_leaves(values: Mapping[str, Any], sight: Sight) -> list[Flight]:
+    card = sight.data.cards.whims[values["card"]]
+    place = _ranked(card.rank, sight)
+    return [Flight(("icon", f"kingsburg/whims/{card.id}"), place, place, Way.FALL)]
+
+
 COURT: Mapping[str, Callable[[Mapping[str, Any], Sight], list[Flight]]] = {
+    "enemy": lambda values, sight: [Flight(THING, "", "enemy", Way.STAMP)],
     "destiny": lambda values, sight: [Flight(THING, "", f"destiny.{values['card']}", Way.TURN)],
     "governor": lambda values, sight: [Flight(THING, "", f"governor.{values['seat']}.{values['governor']}", Way.TURN)],
-    "whim": _tile, "gifts": _gifts, "marked": _marked, "moved_dice": _moved,
+    "whim": _tile, "whim_removed": _tile_leaves, "gifts": _gifts, "marked": _marked, "moved_dice": _moved,
+    "envoy": _envoy, "envoy_back": lambda values, sight: _envoy(values, sight, back=True),
+    "unmarked": lambda values, sight: [
+        Flight(("icon", "building"), f"advisor.{values['advisor']}", f"seat.{values['other']}")
+    ],
+    "drafted": lambda values, sight: [
+        Flight(OLD_THING, f"strip.{values['row']}", f"seat.{values['seat']}", Way.SLIDE)
+    ],
+    "bid": lambda values, sight: [Flight(("icon", "points"), f"seat.{values['seat']}", f"bid.{values['n']}")],
+    "named_governor": lambda values, sight: [
+        Flight(THING, f"governor.{values['governor']}", f"governor.{values['governor']}", Way.SLIDE)
+    ],
     "army": lambda values, sight: [
         Flight(("icon", "soldiers"), f"army.{values['seat']}.{values['n']}", f"soldiers.{values['seat']}")
     ],
@@ -144,7 +198,9 @@ def cast(event: Event, sight: Sight, before: Sight | None) -> Cast | None:
     if kind == "neutral":
         dice = [face for faces in values["dice"] for face in faces]
         goals = [f"advisor.{id}" for id, faces in zip(values["advisors"], values["dice"], strict=True) for _ in faces]
-        return Cast(-1, tuple((seat_die(0), face) for face in dice), tuple(goals), words)
+        sets = zip(free_colours(sight), values["dice"], strict=False)
+        looks = [seat_die(colour) for colour, faces in sets for _ in faces]
+        return Cast(-1, tuple(zip(looks, dice, strict=True)), tuple(goals), words)
     return None
 
 

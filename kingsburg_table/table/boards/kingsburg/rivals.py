@@ -15,7 +15,7 @@ from kingsburg_table.table.boards.kingsburg.treasury import picture
 from kingsburg_table.table.boards.label import label, named
 from kingsburg_table.table.boards.seatsheet import seat_sheet
 from kingsburg_table.table.boards.tags import draw_tags, tags
-from kingsburg_table.table.box import Box
+from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.die import die, empty_slot
@@ -190,6 +190,13 @@ def _middle(canvas: Canvas, box: Box, shown: Rival) -> None:
         return
     label(canvas, shown.state_word, Box(below.x, below.y, room + 3, below.h), 18, lines=2, lead=0.98, face=face,
           colour="gilt_dark" if stressed else "ink_soft", icon="sand_glass")
+
+
+def place_of_die(box: Box, sight: Sight, at: int, of: int) -> Box:
+    """About where a die of a rival's lies on the card or in the rail."""
+    if sight.wide:
+        return centred((box.x + box.w * 0.52 + (at - (of - 1) / 2) * 30, box.y + box.h * 0.4), 28, 28)
+    return centred((box.cx + (at % 2 - 0.5) * 24, box.bottom - 34 + at // 2 * 24), 22, 22)
 
 
 def mini_grid(canvas: Canvas, box: Box, built: tuple[bool, ...], colour: int) -> None:

@@ -50,9 +50,14 @@ def _set(sight: Sight, placed: Placed) -> DiceSet:
         return DiceSet(
             sight.colour(placed.seat), placed.dice, placed.white, placed.token, placed.shift, placed.envoy
         )
-    free = [colour for colour in range(1, 6) if colour not in {sight.colour(seat) for seat in range(len(sight.seats))}]
     neutral = [other for other in sight.view.placed if other.seat == NEUTRAL]
-    return DiceSet(free[0 if neutral.index(placed) == 0 else 1], placed.dice, neutral=True)
+    return DiceSet(free_colours(sight)[0 if neutral.index(placed) == 0 else 1], placed.dice, neutral=True)
+
+
+def free_colours(sight: Sight) -> list[int]:
+    """Of those whom nobody plays: neutral dice are theirs."""
+    taken = {sight.colour(seat) for seat in range(len(sight.seats))}
+    return [colour for colour in range(1, 6) if colour not in taken]
 
 
 def from_targets(targets: Iterable[str], colour: int, rank: int = 0) -> DiceSet:
@@ -85,6 +90,15 @@ def draw_set(canvas: Canvas, box: Box, dice: DiceSet, most: float, *, ghost: boo
         left = box.cx - (len(line) * size + (len(line) - 1) * gap) / 2
         for at, piece in enumerate(line):
             _piece(canvas, left + at * (size + gap), top + row * (size + gap), size, piece, ghost)
+
+
+def place_in_set(box: Box, at: int, of: int, most: float, gap: float = 3) -> Box:
+    """Where one of so many pieces lies in a box."""
+    size, columns = _grid(box, of, most, gap)
+    rows, row = ceil(of / columns), at // columns
+    line = min(columns, of - row * columns)
+    left, top = box.cx - (line * size + (line - 1) * gap) / 2, box.cy - (rows * size + (rows - 1) * gap) / 2
+    return Box(left + at % columns * (size + gap), top + row * (size + gap), size, size)
 
 
 def set_width(dice: DiceSet, size: float, gap: float = 5) -> float:

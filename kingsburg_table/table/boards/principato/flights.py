@@ -11,6 +11,7 @@ from kingsburg_table.table.pieces.flying import OLD_THING, THING, Flight, Pictur
 
 AREA = {"food": "environs", "money": "city_center", "favor": "church"}
 ICON = {"food": "food", "money": "money", "favor": "favour"}
+SUPPLIED = {"food": "militia", "money": "condottiere", "favor": "militia"}
 MOST = 4
 
 
@@ -34,7 +35,9 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
         last = len(sight.view.display)
         return [Flight(THING, "", f"display.{at}", Way.TURN) for at in range(last - values["n"] + 1, last + 1)]
     if event.kind == "awarded":
-        return [Flight(("icon", "points"), f"army.{seat}", f"seat.{seat}")] if values["n"] else []
+        return [Flight(("icon", "points"), "ranking", f"army.{seat}")] * min(values["n"], MOST)
+    if event.kind in ("cleared", "dismissed", "surplus"):
+        return _lost(event)
     source = _source(seat, sight)
     if event.kind == "stored":
         return [
@@ -63,6 +66,18 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
         start, end = f"culture.{token}.{values['n']}", f"token.{seat}.{token}"
         return [Flight(("icon", f"principato/tokens/{token}"), start, end)]
     return ()
+
+
+def _lost(event: Event) -> list[Flight]:
+    """Cubes of troops, troops themselves, cubes without room: they fall off the table."""
+    values, seat = event.values, event.values["seat"]
+    if event.kind == "dismissed":
+        gone = [(f"principato/tokens/{troop}", _place(troop, seat), n) for troop, n in values["pay"].items()]
+    elif event.kind == "cleared":
+        gone = [(ICON[cube], f"troop.{seat}.{SUPPLIED[cube]}", n) for cube, n in values["cubes"].items()]
+    else:
+        gone = [(ICON[cube], f"area.{seat}.{AREA[cube]}", n) for cube, n in values["cubes"].items()]
+    return [Flight(("icon", icon), place, place, Way.FALL) for icon, place, n in gone for _ in range(min(n, MOST))]
 
 
 def _place(token: str, seat: int) -> str:

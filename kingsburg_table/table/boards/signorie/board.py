@@ -107,6 +107,9 @@ class SignorieBoard(Board):
     def lands(self, flight: Flight, box: Box, sight: Sight) -> Box:
         return flights.lands(flight, box, sight)
 
+    def instead(self, target: str, sight: Sight) -> Sequence[str]:
+        return flights.instead(target)
+
     def fly(self, sight: Sight) -> Iterable[Picture]:
         return flights.fly()
 

@@ -18,6 +18,7 @@ from kingsburg_table.table.pieces.flying import THING, Cast, Flight, Picture, Wa
 from kingsburg_table.table.play.words import Words
 
 ICONS = {"florins": "florin", "men": "signorie/people/man", "women": "signorie/people/woman"}
+SCORED = {"initiative": "order", "final_careers": "final_head", "final_alliances": "final_head"}  #: and from where
 MOST = 4
 
 
@@ -40,6 +41,13 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
     if event.kind == "got_florins":
         way = (_column(seat, sight), f"counter.{seat}.florins")
         return [Flight(("icon", "florin"), *way)] * min(values["gain"].get("florins", 0), MOST)
+    if event.kind in ("got_points", "scored_per", "bought"):
+        place = _column(seat, sight) if event.kind != "bought" else f"round.{sight.view.round}"
+        points = min(values["gain"].get("points", 0), MOST)
+        return [*_paid(values.get("pay", {}), seat, place),
+                *[Flight(("icon", "points"), place, f"counter.{seat}.points")] * points]
+    if event.kind in SCORED:
+        return [Flight(("icon", "points"), SCORED[event.kind], f"closing.{seat}")] * min(values["n"], MOST)
     if event.kind == "laid_tasks":
         return [Flight(THING, "", f"task.{task}", Way.TURN) for task in values["tasks"]]
     if event.kind in ("took_token", "laid_face_down"):
@@ -49,6 +57,15 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
         brides = sight.view.players[seat].brides
         return [Flight(("icon", "signorie/people/bride"), f"round.{sight.view.round}", f"portrait.{seat}.{brides}")]
     return _climbing(event.kind, values, seat, sight) or _travelling(event.kind, values, seat, sight)
+
+
+def instead(target: str) -> Sequence[str]:
+    """At the end of a round a seat has nothing but its row, and its reward lies on the sheet of the round."""
+    kind, _, rest = target.partition(".")
+    seat = rest.partition(".")[0]
+    if kind == "round":
+        return ("token",)
+    return (f"counter.{seat}.points", f"closing.{seat}") if kind == "seat" else (f"closing.{seat}",)
 
 
 def lands(flight: Flight, box: Box, sight: Sight) -> Box:

@@ -112,6 +112,11 @@ def _points(values: Values, seat: int, sight: Sight) -> list[Flight]:
     ]
 
 
+def _scored(values: Values, seat: int, sight: Sight) -> list[Flight]:
+    """A row of the scoring comes when it is told."""
+    return [Flight(THING, "", f"scored.{seat}", Way.STAMP)]
+
+
 def _giver(seat: int, sight: Sight) -> str:
     """Where the last piece of this turn was laid."""
     laid = [event.values["hex"] for event in sight.told if event.kind == "placed"]
@@ -122,5 +127,5 @@ MADE: Mapping[str, Callable[[Values, int, Sight], Sequence[Flight]]] = {
     "took": _took, "removed": _removed, "placed": _placed, "founded": _founded, "turned_up": _turned_up,
     "filled": _filled, "exchanged": _gone, "crowded": _gone, "drew": _drew, "drew_cards": _drew_cards, "paid": _paid,
     "goods": _goods, "hexagon": _hexagon, "token": _token, "used_marble": _marble, "points": _points,
-    "region": _points, "colour": _points, "crops": _points, "no_room": _points,
+    "region": _points, "colour": _points, "crops": _points, "no_room": _points, "scored": _scored, "kept": _scored,
 }

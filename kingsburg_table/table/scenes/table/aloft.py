@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.flights import Air
     from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
-ICON, DIE = 46.0, 56.0
+ICON, DIE = 46.0, 100.0  #: a die is made as large as the largest lies, so that it only grows smaller
+FLIES = 56.0  #: a die that goes to something larger than a die's place
 LIFT = 0.16  #: height of an arc by its length
 SETTLES = 0.72  #: of a stamp's time: then the piece is down and only springs back
 FALLS = 150.0
@@ -38,7 +39,9 @@ def _fly(canvas: Canvas, desk: Tabletop, air: Air, share: float) -> None:
     (x0, y0), (x1, y1) = air.start.centre, air.end.centre
     x, y = x0 + (x1 - x0) * along, y0 + (y1 - y0) * along
     high = sin(pi * along) * min(90.0, 18 + LIFT * (abs(x1 - x0) + abs(y1 - y0)))
-    _laid(canvas, _picture(canvas, desk, air), (x, y), high, 1 + high / 420)
+    small, large = _side(air, air.start), _side(air, air.end)
+    size = (small + (large - small) * along) / _own(air).w
+    _laid(canvas, _picture(canvas, desk, air), (x, y), high, size * (1 + high / 420))
 
 
 def _slide(canvas: Canvas, desk: Tabletop, air: Air, share: float) -> None:
@@ -89,6 +92,14 @@ WAYS = {Way.FLY: _fly, Way.SLIDE: _slide, Way.STAMP: _stamp, Way.DROP: _drop, Wa
 
 
 # -- pictures --------------------------------------------------------------------------------------------------------
+
+
+def _side(air: Air, place: Box) -> float:
+    """How large a piece is there: a die as large as its place, if that is made for one."""
+    own, side = _own(air).w, min(place.w, place.h)
+    if air.flight.picture[0] not in ("die", "dice"):
+        return own
+    return side if side <= own else FLIES
 
 
 def _own(air: Air) -> Box:

@@ -9,6 +9,7 @@ from kingsburg_table.core.actions import IllegalAction
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.pieces.arrange import spots
+from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import PLAIN, Spot, Thing
 from kingsburg_table.table.play.past import look_back
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
@@ -20,22 +21,15 @@ class Before:
     `opened`: a stage that has just opened, on which nothing lay before.
     """
 
-    def __init__(self, desk: Tabletop, record: int, eyes: int | None, opened: bool) -> None:
-        session, now = desk.match.session, desk.sight
-        past = look_back(session, record, eyes)
-        controller = session.controller
-        self.sight = replace(
-            now, view=past.view, decision=None, hints=controller.hints(past.view, now.seat),
-            estate_hints=controller.hints(past.view, now.estate),
-            counters=tuple(controller.counters(past.view, seat) for seat in range(len(session.seats))),
-            where=session.rules.agenda.whereabouts(past.view),
-        )
+    def __init__(self, desk: Tabletop, sight: Sight, opened: bool = False) -> None:
+        self.sight = sight
+        self.pieces = {id: desk.board.arranged(raw, sight) for id, raw in desk.bare.items()}
         found: list[Spot] = []
-        for raw in () if opened else desk.bare.values():
-            placed = desk.board.arranged(raw, self.sight)
-            found += spots(placed, desk.board.things(placed.id, self.sight))
+        for placed in () if opened else self.pieces.values():
+            found += spots(placed, desk.board.things(placed.id, sight))
         self.spots = {spot.id: spot for spot in found}
-        self._desk = desk
+        self._there = {(spot.piece, spot.box, spot.thing.painter): spot for spot in found}
+        self.opened, self._desk = opened, desk
 
     @classmethod
     def of(cls, desk: Tabletop, record: int, eyes: int | None, focus: Focus) -> Before | None:
@@ -43,24 +37,38 @@ class Before:
         if record < 0:
             return None
         try:
-            return cls(desk, record, eyes, desk.sight.focus == "stage" != focus)
+            past = look_back(desk.match.session, record, eyes)
         except IllegalAction:
             return None
+        session, now = desk.match.session, desk.sight
+        controller = session.controller
+        sight = replace(
+            now, view=past.view, decision=None, hints=controller.hints(past.view, now.seat),
+            estate_hints=controller.hints(past.view, now.estate),
+            counters=tuple(controller.counters(past.view, seat) for seat in range(len(session.seats))),
+            where=session.rules.agenda.whereabouts(past.view),
+        )
+        return cls(desk, sight, desk.sight.focus == "stage" != focus)
+
+    def same(self, spot: Spot) -> Spot | None:
+        """The same thing as it was; what lay in its very place may have had another name."""
+        return self.spots.get(spot.id) or self._there.get((spot.piece, spot.box, spot.thing.painter))
 
     def spots_of(self, target: str) -> list[Spot]:
         return [spot for spot in self.spots.values() if spot.target == target]
 
-    def paint(self, canvas: Canvas, spot: Spot, share: float) -> None:
-        """A thing that waits for pieces in the air; its number goes up with the `share` of them that has arrived."""
-        old = self.spots.get(spot.id)
+    def paint(self, canvas: Canvas, place: Spot, share: float, now: Spot | None = None) -> None:
+        """A thing that waits for pieces in the air; its number goes up with the `share` of them that has arrived.
+        `now`: how it will be, where that lies somewhere else."""
+        old, now = self.same(place), now or place
         if old is None:
             return
-        thing = Thing(old.thing.painter, old.thing.target, between(old.thing.data, spot.thing.data, share))
-        self._desk.board.paint(canvas, replace(spot, thing=thing), PLAIN, self.sight)
+        thing = Thing(old.thing.painter, old.thing.target, between(old.thing.data, now.thing.data, share))
+        self._desk.board.paint(canvas, replace(place, thing=thing), PLAIN, self.sight)
 
     def counted(self, spot: Spot) -> bool:
         """Whether nothing but a single number of this thing has changed."""
-        old = self.spots.get(spot.id)
+        old = self.same(spot)
         return old is not None and _only_number(old.thing.data, spot.thing.data) is not None
 
 

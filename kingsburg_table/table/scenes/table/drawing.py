@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
 from kingsburg_table.table.draw import paper, slip
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.play.handover import Phase
@@ -16,19 +14,20 @@ from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
+    from kingsburg_table.table.scenes.table.staging import Old
 
 
 def draw(scene: TableScene, canvas: Canvas) -> None:
     match, desk, now = scene.match, scene.desk, scene.app.now
-    arriving = scene.staging.desk is not None and scene.staging.old_picture is not None
-    if match.screen.phase is Phase.CURTAIN and not arriving:
+    if match.screen.phase is Phase.CURTAIN and scene.staging.old is None:
         overlays.curtain(canvas, desk, match.screen.handover.progress(now))
+        scene.staging.cloth.draw(canvas)
         return
     if scene.staging.throwing.on:
         throw_tray.draw(canvas, scene.staging.throwing, desk)
         return
-    if scene.staging.desk is not None and scene.staging.old_picture is not None:
-        _still_there(scene, canvas, scene.staging.desk, scene.staging.old_picture)
+    if scene.staging.desk is not None and scene.staging.old is not None:
+        _still_there(scene, canvas, scene.staging.desk, scene.staging.old)
         return
     looking, ring = scene.focus.looking, scene.focus.keyboard
     desk.draw(canvas, looking, ring, scene.out.page(looking))
@@ -56,18 +55,15 @@ def draw(scene: TableScene, canvas: Canvas) -> None:
     scene.staging.draw(canvas)
     scene.hands.drag.draw(canvas)
     _over(scene, canvas, now)
+    scene.staging.cloth.draw(canvas)
 
 
-def _still_there(scene: TableScene, canvas: Canvas, desk: Tabletop, old: pygame.Surface) -> None:
+def _still_there(scene: TableScene, canvas: Canvas, desk: Tabletop, old: Old) -> None:
     """The mover's table, with the frame around it as it was, until the pieces lie."""
     desk.draw(canvas, None, False, BLANK)
-    regions = scene.desk.regions
-    around = [regions.ribbon, regions.scroll]
-    if scene.out.chronicle_shows():
-        around.append(regions.chronicle)
-    for region in around:
+    for region in old.around:
         box = canvas.box(region)
-        canvas.surface.blit(old, box, box)
+        canvas.surface.blit(old.picture, box, box)
     scene.staging.draw(canvas)
 
 

@@ -56,6 +56,7 @@ class Air:
     goal: str = ""
     spot: Spot | None = None  #: whose picture it is, where it is a thing's own
     old: bool = False
+    left: str = ""  #: id of the thing that it leaves
 
     @property
     def lands(self) -> float:
@@ -70,6 +71,8 @@ class Flights:
         self._air: list[Air] = []
         self._counts: list[str] = []
         self._later: set[str] = set()
+        self._numbers: set[str] = set()  #: goals of which nothing but a number changes: it goes up piece by piece
+        self._pieced: set[str] = set()  #: other goals of which some pieces lie there and wait for the rest
         self._told: list[ToldBeat] = []
         self._lasts = 0.0
         self._desk: Tabletop | None = None
@@ -100,6 +103,8 @@ class Flights:
         counting = min(COUNT_MS, most) if self._counts else 0.0
         self._lasts = max([counting, *(air.lands for air in self._air), *(each.ends for each in told)])
         after.before = before
+        goals = {air.goal for air in self._air}
+        self._numbers = {spot.id for spot in after.spots if spot.id in goals and before and before.counted(spot)}
         if self._lasts:
             self._motion.fade(SHOW, lasts=self._lasts)
             self._ready, self._ticks = True, 0
@@ -143,6 +148,7 @@ class Flights:
                 coming[air.goal] = there + (now >= air.lands), all_ + 1
         waiting = dict.fromkeys(self._later, 0.0)
         waiting |= {goal: there / all_ for goal, (there, all_) in coming.items() if there < all_}
+        waiting |= dict.fromkeys(self._untold(now), 0.0)
         late = {
             painter for air in self._air if now < air.lands
             for painter in desk.board.follow.get(air.flight.end.partition(".")[0], ())
@@ -152,18 +158,38 @@ class Flights:
         if now < COUNT_MS:
             waiting |= dict.fromkeys(self._counts, now / COUNT_MS)
         desk.waiting = waiting
+        self._pieced = {goal for goal, (there, _) in coming.items() if there and goal in waiting} - self._numbers
+        falls = desk.still is not None
         desk.lifted = {
             air.spot.id for air in self._air
-            if air.old and air.spot is not None and air.flight.way is not Way.FALL and now < air.lands
+            if air.old and air.spot is not None and (falls or air.flight.way is not Way.FALL) and now < air.lands
         }
+        if desk.still is not None:
+            self._settle(desk, set(coming))
         return False
+
+    def _untold(self, now: float) -> list[str]:
+        """Things that somebody is told about later."""
+        desk = self._desk
+        targets = {target for told in self._told if now < told.begins for target in told.beat.targets}
+        if desk is None or desk.before is None:
+            return []
+        return [spot.id for spot in desk.spots if spot.target in targets and spot.id in desk.before.spots]
+
+    def _settle(self, desk: Tabletop, goals: set[str]) -> None:
+        """What pieces have come to or have left shows as it is now; a thing that is here no more is gone."""
+        here = {spot.id for spot in desk.spots}
+        left = {air.left for air in self._air if air.left and not air.old} - goals
+        desk.settled = (goals - desk.waiting.keys()) | (left & here)
+        desk.lifted = desk.lifted | (left - here) | {air.left for air in self._air if air.old}
 
     def finish(self) -> None:
         """Everything lies where the state says."""
         if self._desk is not None:
             self._desk.before, self._desk.waiting, self._desk.lifted = None, {}, frozenset()
+            self._desk.settled = frozenset()
         self._desk, self._air, self._counts, self._ready = None, [], [], False
-        self._told, self._later = [], set()
+        self._told, self._later, self._pieced = [], set(), set()
         self._motion.stop(SHOW)
 
     @property
@@ -182,8 +208,8 @@ class Flights:
             if told.begins <= now < told.ends:
                 telling.draw(canvas, desk, told, now)
         for air in self._air:
-            if now < air.lands:
-                share = max(0.0, (now - air.begins) / air.lasts)
+            if now < air.lands or air.goal in self._pieced:
+                share = min(1.0, max(0.0, (now - air.begins) / air.lasts))
                 if share > 0 or air.flight.picture[0] in ("die", "dice", OLD_THING[0]):
                     aloft.draw(canvas, desk, air, share)
 
@@ -217,6 +243,7 @@ def _air(
     flight: Flight, places: Places, after: Tabletop, before: Before | None, from_: int, to: int
 ) -> Air | None:
     """A flight with its places; None where it begins or ends nowhere on this table."""
+    flight = replace(flight, start=after.standing_for(flight.start), end=after.standing_for(flight.end))
     goal_spot = _nth(_spots(after, flight.end), to)
     end = goal_spot.box if goal_spot is not None else after.place_of(flight.end) if flight.end else None
     start = _nth(places.get(flight.start, ()), from_)
@@ -227,17 +254,20 @@ def _air(
         end = start
     elif flight.way not in (Way.FLY, Way.SLIDE) and start is None:
         start = end
-    if goal_spot is not None and end is not None:
-        end = after.board.lands(flight, end, after.sight)
+    shows = before is None or (before.opened and flight.picture[0] == "icon")  #: without waiting for the piece
+    goal = "" if shows or flight.way is Way.FALL or end is None else _goal(after, goal_spot, end)
+    if end is not None:
+        board = after.board
+        end = (board.lands if goal_spot is not None else board.lands_on_card)(flight, end, after.sight)
     if start is None or end is None or (start == end and flight.way in (Way.FLY, Way.SLIDE)):
         return None
     spot = old if flight.picture == OLD_THING else goal_spot
     if flight.picture in (THING, OLD_THING) and spot is None:
         return None
-    goal = "" if flight.way is Way.FALL or before is None else _goal(after, goal_spot, end)
     shortest, longest = TRAVEL_MS
     lasts = LASTS.get(flight.way, shortest + (longest - shortest) * min(1.0, dist(start.centre, end.centre) / 1200))
-    return Air(flight, start, end, 0.0, lasts, goal, spot, flight.picture == OLD_THING)
+    left = old.id if old is not None else ""
+    return Air(flight, start, end, 0.0, lasts, goal, spot, flight.picture == OLD_THING, left)
 
 
 def _spots(desk: Tabletop, target: str) -> list[Spot]:

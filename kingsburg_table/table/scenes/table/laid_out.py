@@ -173,6 +173,11 @@ class LaidOut:
         """The line of the chronicle at a point."""
         return self.chronicle.row_at(at) if self.chronicle_shows() else None
 
+    def around(self) -> tuple[Box, ...]:
+        """What lies around the table: ribbon, scroll, the chronicle where it is open."""
+        regions = self.desk.regions
+        return regions.ribbon, regions.scroll, *([regions.chronicle] if self.chronicle_shows() else [])
+
     def chronicle_shows(self) -> bool:
         """A staged view has no room for it, but it stays while one looks at another time from it."""
         here = self.desk.sight.focus != "stage" or self.match.past is not None

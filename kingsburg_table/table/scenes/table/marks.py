@@ -31,14 +31,15 @@ def veil(canvas: Canvas, desk: Tabletop, areas: Sequence[Box], strength: float, 
 
 def relight(canvas: Canvas, desk: Tabletop, target: str) -> None:
     """Draw a thing once more over the veil: the pieces themselves, else the card of the rival who has it."""
+    target = desk.standing_for(target)
     found = [spot for spot in desk.spots if spot.target == target]
     for spot in found:
         desk.board.paint(canvas, spot, PLAIN, desk.sight)
         _frame(canvas, spot.box)
     if not found and (box := desk.place_of(target)) is not None:
-        seat = next(seat for seat, place in desk.rivals.items() if place == box)
         paint = desk.board.rival if desk.metrics.wide else desk.board.rail
-        paint(canvas, box, seat, PLAIN, desk.sight)
+        for seat in [seat for seat, place in desk.rivals.items() if place == box]:
+            paint(canvas, box, seat, PLAIN, desk.sight)
         _frame(canvas, box)
 
 

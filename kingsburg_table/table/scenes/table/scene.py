@@ -171,7 +171,9 @@ class TableScene(Scene):
         changed = self.match.screen.phase is Phase.CURTAIN and self.match.screen.handover.progress(now) > 0
         result = self.match.screen.tick(now)
         if result is not None:
+            closed = self.app.window.frame.copy()
             self.aftermath.show(result)
+            self.staging.cloth.part(closed)
             changed = True
         banner = self.match.screen.handover.banner(now)
         changed = self.hands.looking.rest(now) or changed or banner or self._bannered  # without a banner once more

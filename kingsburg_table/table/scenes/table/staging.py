@@ -6,7 +6,7 @@ The state stands already; nothing here can change it, and any input ends it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,12 +17,14 @@ from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.motion import CROSSFADE_MS
+from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.flying import Cast, Flight
 from kingsburg_table.table.play.handover import Phase
-from kingsburg_table.table.play.moments import beats
+from kingsburg_table.table.play.moments import beats, moment_of
 from kingsburg_table.table.play.still_there import StillThere
 from kingsburg_table.table.scenes.table import telling, throw_tray
 from kingsburg_table.table.scenes.table.before import Before
+from kingsburg_table.table.scenes.table.cloth import Cloth
 from kingsburg_table.table.scenes.table.flights import LONGEST_MS, Convoy, Flights, Places
 from kingsburg_table.table.scenes.table.laid_out import LaidOut
 from kingsburg_table.table.scenes.table.noises import Noises
@@ -47,6 +49,9 @@ class Old:
     seat: int
     focus: Focus
     own: bool = False  #: what only this seat may see lay open
+    sight: Sight | None = None
+    dimmed: frozenset[str] = frozenset()  #: things under a veil
+    around: tuple[Box, ...] = ()  #: what lies around the table
 
 
 class Staging:
@@ -56,10 +61,10 @@ class Staging:
         self.app, self.out, self.noises = app, out, noises
         self.flights = Flights(self.app.motion)
         self.throwing = Throwing(self.app.motion, self.app.sound.play)
+        self.cloth = Cloth(self.app.motion)
         self._fading: pygame.Surface | None = None
         self._unheard: list[ToldBeat] = []  #: beats that are heard when their time comes
-        self._events: Sequence[Event] = ()
-        self._rest: Sequence[Event] = ()  #: what is told after a throw
+        self._rest: Sequence[Event] = ()  #: what follows the mover's own pieces, or is told after a throw
         self._old: Old | None = None
         self._left = LONGEST_MS  #: of the time that pieces may take, when some have landed
         self.desk: Tabletop | None = None  #: the mover's own view, until the pieces of the move lie
@@ -75,7 +80,9 @@ class Staging:
         places = self.out.desk.places() | {target: [box] for target, box in dropped.items()}
         sight = self.out.desk.sight
         own = sight.decision is not None and sight.decision.private
-        return Old(self.app.window.frame.copy(), places, self._showed(), sight.seat, sight.focus, own)
+        dimmed = frozenset(id for id, look in self.out.desk.shown.items() if look.dim)
+        return Old(self.app.window.frame.copy(), places, self._showed(), sight.seat, sight.focus, own, sight, dimmed,
+                   self.out.around())
 
     def _showed(self) -> tuple[object, ...]:
         """What the layout depends on; when it changes, the old picture fades into the new one."""
@@ -90,21 +97,10 @@ class Staging:
             if old is not None and not away and not self._hidden:
                 self._fade(old.picture)
             return
-        self._events, self._old = tuple(events), old
-        if self._hidden:
-            self._before_the_curtain(old, events)
-            return
-        casts = self._casts(events)
-        if casts:
-            sight = self.out.desk.sight
-            self.throwing.begin(
-                casts, self._by_hand, self.out.desk.regions.stage, sight.wide, throw_tray.darkened(old.picture),
-                self._prelude(events),
-            )
-        elif old.seat != self.out.desk.sight.seat and old.seat >= 0:
-            self._before_the_next(old, events)
-        else:
-            self._fly(old.places, old.showed != self._showed())
+        self._old = old
+        if not self._own_first(old, events):
+            fades = old.showed != self._showed()
+            self._go_on(old.picture, events, {} if old.seat != self.out.desk.sight.seat else old.places, fades)
 
     def open(self) -> None:
         """A match begins: its first dice are thrown on the empty table."""
@@ -120,44 +116,63 @@ class Staging:
     def _hidden(self) -> bool:
         return self.out.match.screen.phase is Phase.CURTAIN
 
-    def _before_the_curtain(self, old: Old, events: Sequence[Event]) -> None:
-        """What everybody may see of a move still arrives before the curtain falls."""
-        if old.seat >= 0 and old.focus != "stage":
-            self._before_the_next(old, events)
-        if self.desk is None:
-            self.noises.happened(events)
-            self.finish()
+    def _own_first(self, old: Old, events: Sequence[Event]) -> bool:
+        """Whoever moved sees the pieces of the move arrive on the table as it was; then dice are thrown, or the screen
+        goes to the next one. False where nothing of the kind follows, or nothing flies."""
+        sight, board, moments = self.out.desk.sight, self.out.desk.board, self.out.layout.moments
+        if old.sight is None or (old.focus == "stage" != sight.focus):
+            return False
 
-    def _before_the_next(self, old: Old, events: Sequence[Event]) -> None:
-        """The seat that moved sees the pieces of the move arrive; then the picture changes over to the next one."""
+        def follows(event: Event) -> bool:
+            moment = moment_of(moments, event)
+            return (event.values.get("seat") != old.seat or board.cast(event, sight, None) is not None
+                    or (moment is not None and moment.large))
+
+        first = next((at for at, event in enumerate(events) if follows(event)), len(events))
+        if not self._hidden and old.seat == sight.seat and not any(board.cast(each, sight, None) for each in events):
+            return False
         desk = Tabletop(StillThere(self.out.match.session, old.seat, old.own), self.out.layout, self.out.desk.metrics,
-                        self.out.desk.speaker, self.out.desk)
-        before = Before.of(desk, len(self.out.match.session.records) - 1, old.seat if old.own else None, old.focus)
-        first = next((at for at, event in enumerate(events) if event.values.get("seat") != old.seat), len(events))
+                        self.out.desk.speaker, self.out.desk, old.focus)
+        desk.dimmed = old.dimmed
+        before = Before(desk, replace(old.sight, decision=None))
         lasts = self.flights.start([Convoy(events[:first])], old.places, desk, before, (), events[first:])
         if not self.flights.on:
-            if not self._hidden:
-                self._fly({}, True)
-            return
+            return False
         self.noises.happened(events[:first])
         self.desk, self._rest, self._left = desk, events[first:], LONGEST_MS - lasts
         self.out.match.screen.handover.put_off(lasts * self.app.motion.factor)
+        return True
+
+    def _go_on(
+        self, picture: pygame.Surface, events: Sequence[Event], places: Places, fades: bool, most: float = LONGEST_MS
+    ) -> None:
+        """What follows the mover's own pieces: the curtain, a throw, or what happened to everybody."""
+        if self._hidden:
+            self.noises.happened(events)
+            self.finish()
+            self.cloth.close(picture)
+            return
+        casts = self._casts(events)
+        if casts:
+            sight = self.out.desk.sight
+            self.throwing.begin(
+                casts, self._by_hand, self.out.desk.regions.stage, sight.wide, throw_tray.darkened(picture),
+                self._prelude(events),
+            )
+            return
+        self._start(events, (), places, CROSSFADE_MS if fades else 0.0, most)
+        if fades:
+            self._fade(picture)
 
     @property
-    def old_picture(self) -> pygame.Surface | None:
-        """What lay around the table before the move."""
-        return self._old.picture if self._old is not None else None
+    def old(self) -> Old | None:
+        """How it was, while the mover's pieces arrive."""
+        return self._old if self.desk is not None else None
 
     def _hand_over(self) -> None:
-        """The mover has seen the pieces arrive: now the next one."""
+        """The mover has seen the pieces arrive: now what follows."""
         self.desk = None
-        if self._hidden:
-            self.noises.happened(self._rest)
-            self.finish()
-            return
-        picture = self.app.window.frame.copy()
-        self._start(self._rest, (), {}, CROSSFADE_MS, self._left)
-        self._fade(picture)
+        self._go_on(self.app.window.frame.copy(), self._rest, {}, True, self._left)
 
     def _casts(self, events: Iterable[Event]) -> list[Cast]:
         if self.app.settings.dice is Dice.ONCE:
@@ -197,17 +212,12 @@ class Staging:
         focus = self._old.focus if self._old is not None else self.out.desk.sight.focus
         return Before.of(self.out.desk, len(self.out.match.session.records) - 1, screen.eyes, focus)
 
-    def _fly(self, places: Places, fades: bool) -> None:
-        if fades and self._old is not None:
-            self._fade(self._old.picture)
-        self._start(self._events, (), places, CROSSFADE_MS if fades else 0.0)
-
     def _start(
         self, events: Sequence[Event], dice: Sequence[Flight], places: Places, begins: float, most: float = LONGEST_MS
     ) -> None:
         """The pieces of every beat travel while it is told."""
         moments = self.out.layout.moments if self.app.settings.moments else {}
-        cut = beats(events, moments, self.out.layout.manner)
+        cut = telling.in_place(beats(events, moments, self.out.layout.manner), self.out.desk)
         first = begins if any(beat.moment is not None for beat in cut) else 0.0
         groups, told = [Convoy((), 0.0, dice)], []
         thrown = [event for event in events if dice and self.out.desk.board.cast(event, self.out.desk.sight, None)]
@@ -218,7 +228,7 @@ class Staging:
                 self.noises.happened([event for event in beat.events if event not in thrown])
         self._unheard = list(told)
         self.flights.start(groups, places, self.out.desk, self._before(), told, most=most)
-        self._old, self._events = None, ()
+        self._old = None
 
     def _fade(self, picture: pygame.Surface) -> None:
         self._fading = picture
@@ -247,14 +257,18 @@ class Staging:
 
     def _counted(self) -> None:
         """The dice go from the felt to where they belong, with all that happened besides."""
-        self._fade(self.app.window.frame.copy())
+        canvas = self.app.canvas
+        felt = pygame.Surface(canvas.surface.get_size()).convert()
+        own = Canvas(felt, canvas.scale, canvas.theme, canvas.sprites)
+        throw_tray.draw(own, self.throwing, self.out.desk, empty=True)
+        self._fade(felt)
         places: dict[str, list[Box]] = {}
         dice: list[Flight] = []
         for lane in self.throwing.lanes:
-            for goal, die in zip(lane.cast.goals, lane.dice, strict=False):
+            for at, (goal, die) in enumerate(zip(lane.cast.goals, lane.dice, strict=False)):
                 start = f"felt.{len(dice)}"
                 places[start] = [centred(die.rest, die.size, die.size)]
-                dice.append(Flight(("dice", die.look, die.face), start, goal))
+                dice.append(Flight(("dice", die.look, die.face), start, goal, part=(at, len(lane.dice))))
         self.throwing.finish()
         self._start(self._rest, dice, places, CROSSFADE_MS)
 
@@ -262,7 +276,8 @@ class Staging:
     def moving(self) -> bool:
         """Whether anything is still on its way, dice in a waiting hand apart."""
         throwing = self.throwing
-        return self.flights.on or self._fading is not None or (throwing.on and not throwing.waits)
+        travels = self.flights.on or self._fading is not None or self.cloth.moves
+        return travels or (throwing.on and not throwing.waits)
 
     def end(self) -> None:
         """Any input ends what moves; a throw takes its inputs itself."""
@@ -273,7 +288,8 @@ class Staging:
         """Everything lies where the state says."""
         self.flights.finish()
         self.throwing.finish()
-        self._fading, self._old, self._events, self.desk, self._unheard = None, None, (), None, []
+        self.cloth.finish()
+        self._fading, self._old, self.desk, self._unheard = None, None, None, []
         self.app.motion.stop(FADE)
 
     # -- drawing -------------------------------------------------------------------------------------------------

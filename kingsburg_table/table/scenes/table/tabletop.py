@@ -34,15 +34,18 @@ if TYPE_CHECKING:
 
 RIVAL = "rival"
 PRESETS: tuple[Focus, ...] = ("piazza", "estate")
+VEILED = Look(dim=True)
 
 
 class Tabletop:
     """One match's table for one window and language; `renew` after every change of the match."""
 
     def __init__(
-        self, match: Shown, layout: TableLayout, metrics: Metrics, speaker: Speaker, like: Tabletop | None = None
+        self, match: Shown, layout: TableLayout, metrics: Metrics, speaker: Speaker, like: Tabletop | None = None,
+        still: Focus | None = None,
     ) -> None:
-        """`like`: another table of the same window, which lends its wood."""
+        """`like`: another table of the same window, which lends its wood. `still`: nothing but what pieces come to or
+        leave is shown as it is now; all the rest as it was `before`, with this region large."""
         self.match = match
         self.layout = layout
         self.metrics = metrics
@@ -57,6 +60,10 @@ class Tabletop:
         self.before: Before | None = None  #: how it was before the last move, while pieces are in the air
         self.waiting: Mapping[str, float] = {}  #: things that pieces are on their way to, and the share that is there
         self.lifted: AbstractSet[str] = frozenset()  #: what lay there before the move is in the air
+        self.settled: AbstractSet[str] = frozenset()  #: on a table that is still: what is shown as it is now
+        self.dimmed: AbstractSet[str] = frozenset()  #: and what lay under a veil before
+        self.still = still
+        self.shown: Mapping[str, Look] = {}  #: how everything looked when it was drawn last
         self._wood: pygame.Surface | None = like._wood if like is not None else None
         self.renew()
 
@@ -77,7 +84,7 @@ class Tabletop:
             where=match.session.rules.agenda.whereabouts(view), pending=match.pending, told=self._told(),
             sources=tuple(controller.sources(view)),
         )
-        focus: Focus = self.board.focus(sight.decision, sight)
+        focus: Focus = self.still or self.board.focus(sight.decision, sight)
         self.sight = replace(sight, focus=focus, standing=tuple(self.board.standing(sight)))
         rivals = [seat for seat in view.order if seat != match.seat]
         self.regions: Regions = self.layout.regions(self.metrics, focus, len(rivals), self._share(focus))
@@ -164,11 +171,21 @@ class Tabletop:
         kind, _, seat = spot.target.partition(".")
         return kind in self.board.eyes and seat in ("", str(self.sight.seat)) and self.over is None
 
+    def standing_for(self, target: str) -> str:
+        """The thing itself, or what stands for it where it does not lie on the table."""
+        if not target or target in self.on_table:
+            return target
+        others = self.board.instead(target, self.sight)
+        return next((other for other in others if other in self.on_table or other in self.pieces), target)
+
     def place_of(self, target: str) -> Box | None:
-        """Where a thing lies; a seat's counters are found on its rival card."""
+        """Where a thing or a whole piece lies; a seat's counters are found on its rival card."""
+        target = self.standing_for(target)
         for spot in self.spots:
             if spot.target == target:
                 return spot.box
+        if target in self.pieces:
+            return self.pieces[target].box
         kind, _, rest = target.partition(".")
         seat = rest.partition(".")[0]
         return self.rivals.get(int(seat)) if seat.isdigit() and kind else None
@@ -252,9 +269,12 @@ class Tabletop:
     def draw(self, canvas: Canvas, looking: str | None, ring: bool, page: LedgerPage) -> None:
         sight = replace(self.sight, page=page)
         before, waiting = self.before, self.waiting
+        if self.still is not None and before is not None:
+            self._draw_still(canvas, before)
+            return
         held = frozenset(spot.piece for spot in self.spots if spot.id in waiting)
-        self._base(canvas, sight, held)
-        looks = self.looks(looking, ring)
+        self._base(canvas, sight, self.pieces, held)
+        looks = self.shown = self.looks(looking, ring)
         dressed = [(spot, looks.get(spot.id, PLAIN)) for spot in self.spots]
         dressed.sort(key=lambda each: (each[1].lit, each[1].hovered or each[1].chosen))  # light and lifted lie on top
         for spot, look in dressed:
@@ -276,7 +296,24 @@ class Tabletop:
             if ring and id == looking:
                 slip.focus_ring(canvas, box)
 
-    def _base(self, canvas: Canvas, sight: Sight, held: frozenset[str]) -> None:
+    def _draw_still(self, canvas: Canvas, before: Before) -> None:
+        """The table as it was, with what has arrived and without what has left."""
+        self._base(canvas, before.sight, before.pieces)
+        for spot in before.spots.values():
+            if spot.id in self.waiting and spot.id not in self.lifted:
+                before.paint(canvas, spot, self.waiting[spot.id], self.spot(spot.id))
+            elif spot.id not in self.lifted and spot.id not in self.settled:
+                self.board.paint(canvas, spot, VEILED if spot.id in self.dimmed else PLAIN, before.sight)
+        for spot in self.spots:
+            if spot.id in self.settled:
+                self.board.paint(canvas, spot, PLAIN, self.sight)
+        paint = self.board.rival if self.metrics.wide else self.board.rail
+        for seat, box in self.rivals.items():
+            paint(canvas, box, seat, PLAIN, self.sight if f"{RIVAL}.{seat}" in self.settled else before.sight)
+
+    def _base(
+        self, canvas: Canvas, sight: Sight, pieces: Mapping[str, Placed], held: frozenset[str] = frozenset()
+    ) -> None:
         """The wood and what lies under the things, which a hand that moves over the table does not change: a layer of
         its own, painted anew when the match or the picture has changed."""
         size, before = canvas.surface.get_size(), self.before
@@ -289,8 +326,8 @@ class Tabletop:
             self._layer = None  # a frame that comes too late leaves it half painted
             layer.blit(self._wooden(canvas), (0, 0))
             own = Canvas(layer, canvas.scale, canvas.theme, canvas.sprites, canvas.origin)
-            papers = {self.pieces[piece].box for piece in held}  # also one that other things lie on
-            for placed in self.pieces.values():
+            papers = {pieces[piece].box for piece in held}  # also one that other things lie on
+            for placed in pieces.values():
                 was = before is not None and placed.box in papers
                 self.board.ground(own, placed, before.sight if was and before is not None else sight)
             if light:

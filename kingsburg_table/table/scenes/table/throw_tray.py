@@ -29,7 +29,8 @@ def darkened(frame: pygame.Surface) -> pygame.Surface:
     return old
 
 
-def draw(canvas: Canvas, throwing: Throwing, desk: Tabletop) -> None:
+def draw(canvas: Canvas, throwing: Throwing, desk: Tabletop, empty: bool = False) -> None:
+    """`empty`: the dice have just left it."""
     sight = desk.sight
     assert throwing.old is not None
     canvas.surface.blit(throwing.old, (0, 0))
@@ -37,7 +38,7 @@ def draw(canvas: Canvas, throwing: Throwing, desk: Tabletop) -> None:
         now = throwing.told_at
         for told in throwing.prelude:
             if told.begins <= now < told.ends:
-                telling.plaque(canvas, desk, told.markup, told.seat, True, telling.opacity(told, now))
+                telling.plaque(canvas, desk, told.markup, told.seats, True, telling.opacity(told, now))
         return
     board, lanes = throwing.board, throwing.lanes
     names = tuple((lane.cast.seat, lane.cast.total) for lane in lanes)
@@ -45,7 +46,7 @@ def draw(canvas: Canvas, throwing: Throwing, desk: Tabletop) -> None:
     canvas.cached(key, board, lambda own: _tray(own, board, lanes, sight), pad=40)
     _heading(canvas, throwing, sight)
     for lane in lanes:
-        _lane(canvas, throwing, lane, sight)
+        _lane(canvas, throwing, lane, sight, empty)
 
 
 def _tray(canvas: Canvas, board: Box, lanes: list[Lane], sight: Sight) -> None:
@@ -98,14 +99,16 @@ def _plate(canvas: Canvas, plate: Box, words: str, wide: bool) -> None:
     write(canvas, escape(words), box.inset(18, 4), 28 if wide else 21, face="serif_bold", anchor="c", lines=1)
 
 
-def _lane(canvas: Canvas, throwing: Throwing, lane: Lane, sight: Sight) -> None:
+def _lane(canvas: Canvas, throwing: Throwing, lane: Lane, sight: Sight, empty: bool) -> None:
     waits = throwing.lane is lane and lane.stage in (Stage.HELD, Stage.SHAKEN) and lane.by_hand
     if waits:
         canvas.rrect(lane.box.inset(2), 12, "gold_bright", opacity=0.12)
         canvas.rrect(lane.box.inset(2), 12, None, "gold_bright", 2.6)
     for each in lane.lying:
         _lies(canvas, each, each.pose(each.lands))
-    if lane.stage is Stage.AIR:
+    if empty:
+        poses = []
+    elif lane.stage is Stage.AIR:
         now = throwing.now_of(lane)
         poses = [(each, each.pose(now)) for each in lane.dice]
     elif lane.stage is Stage.COUNTED:
