@@ -46,8 +46,9 @@ class Before:
             now, view=past.view, decision=None, hints=controller.hints(past.view, now.seat),
             estate_hints=controller.hints(past.view, now.estate),
             counters=tuple(controller.counters(past.view, seat) for seat in range(len(session.seats))),
-            where=session.rules.agenda.whereabouts(past.view),
+            where=session.rules.agenda.whereabouts(past.view), sources=tuple(controller.sources(past.view)),
         )
+        sight = replace(sight, standing=tuple(desk.board.standing(sight)))
         return cls(desk, sight, desk.sight.focus == "stage" != focus)
 
     def same(self, spot: Spot) -> Spot | None:

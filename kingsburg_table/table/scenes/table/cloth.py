@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.motion import CURTAIN_CLOSE_MS, CURTAIN_OPEN_MS, Motion
+from kingsburg_table.table.motion import CURTAIN_CLOSE_MS, CURTAIN_OPEN_MS, Easing, Motion
 
 CURTAIN = "curtain"
 
@@ -24,11 +24,11 @@ class Cloth:
 
     def close(self, table: pygame.Surface) -> None:
         self._table, self._closed = table, None
-        self._motion.glide(CURTAIN, 1.0, 0.0, CURTAIN_CLOSE_MS)
+        self._motion.fade(CURTAIN, 1.0, 0.0, CURTAIN_CLOSE_MS, Easing.OUT)
 
     def part(self, closed: pygame.Surface) -> None:
         self._table, self._closed = None, closed
-        self._motion.glide(CURTAIN, 0.0, 1.0, CURTAIN_OPEN_MS)
+        self._motion.fade(CURTAIN, 0.0, 1.0, CURTAIN_OPEN_MS, Easing.OUT)
 
     def finish(self) -> None:
         self._table = self._closed = None

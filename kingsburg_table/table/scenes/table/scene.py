@@ -173,7 +173,8 @@ class TableScene(Scene):
         if result is not None:
             closed = self.app.window.frame.copy()
             self.aftermath.show(result)
-            self.staging.cloth.part(closed)
+            if self.app.settings.moves:
+                self.staging.cloth.part(closed)
             changed = True
         banner = self.match.screen.handover.banner(now)
         changed = self.hands.looking.rest(now) or changed or banner or self._bannered  # without a banner once more
