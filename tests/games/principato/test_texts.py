@@ -176,7 +176,7 @@ def test_actions_say_what_their_card_does() -> None:
     action = Activate("build_bank", 1, 2)
     values = {**msgspec.structs.asdict(action), **CONTROLLER.said(action)}
     assert say("do.principato.activate", **values) == [
-        "Activate Bank – 2 banks for 3 food", "Zagraj Bank – 2 banki za 3 kostki żywności",
+        "Activate: Bank – 2 banks for 3 food", "Zagraj: Bank – 2 banki za 3 kostki żywności",
     ]
     assert CONTROLLER.said(Activate("nobody", 1)) == {} == CONTROLLER.said(EndTurn())
 

@@ -9,6 +9,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from kingsburg_table import new_session
+from kingsburg_table.table.boards.kingsburg import province
 from kingsburg_table.table.boards.kingsburg.sets import standing
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.layout import Focus
@@ -203,3 +205,13 @@ def test_flights_lead_from_and_to_things() -> None:
     made = [flight for event in events for flight in table.board.flights(event, table.sight)]
     assert made and all(flight.end == f"advisor.{option.action.advisor}" for flight in made)  # type: ignore[attr-defined]
     assert {flight.start for flight in made} <= set(option.targets)
+
+
+def test_rows_have_letters_only_where_something_speaks_of_them() -> None:
+    """A newcomer would look for row A."""
+    for options, letters in (({}, False), ({"extra_rows": "on"}, True), ({"alternative_rows": "deal"}, True)):
+        session = new_session("kingsburg", ["Ola", "Kuba"], options=options, seed=1)
+        assert province.lettered(session.rules.data) == letters, options
+    table = Table(new_session("kingsburg", ["Ola", "Kuba"], seed=1))
+    tip = table.board.tip("building.0.inn", table.sight)
+    assert tip is not None and tip.note == "column I"

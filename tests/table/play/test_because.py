@@ -89,4 +89,4 @@ def test_the_same_with_another_card_is_said_so_and_another_use_of_it_is_not() ->
     other = Reason(Option(Activate("tax_mixed", 2, 1)), 1.0, (("stores", 1.0),))
     assert "“Do the same with the other card”" in said(other, chosen, "principato")
     use = Reason(Option(Activate("tax_mixed", 1, 2)), 1.0, (("stores", 1.0),))
-    assert "“Activate Tax Collector" in said(use, chosen, "principato")
+    assert "“Activate: Tax Collector" in said(use, chosen, "principato")

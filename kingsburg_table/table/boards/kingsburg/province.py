@@ -21,6 +21,7 @@ from kingsburg_table.table.theme import SEATS, mix
 
 RIVAL_HEAD = {True: 48.0, False: 38.0}
 FRAME = 9.0
+PLAIN_ROWS = 5  #: B to F: their letters mean nothing to who plays with them alone
 STRIP = "#D9CBE6"
 
 
@@ -58,6 +59,11 @@ def arranged(placed: Placed, sight: Sight) -> Placed:
     return Placed(placed.id, placed.piece, placed.box, details)
 
 
+def lettered(data: Components) -> bool:
+    """Whether rows are spoken of by their letters: with strips, or with the rows before B and after F."""
+    return len(data.rows) > PLAIN_ROWS or any(building.strip for building in data.buildings.values())
+
+
 def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     box = placed.box
     own = not foreign(sight)
@@ -78,7 +84,8 @@ def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
                 strip(canvas, Box(left - 3, cell.y - 3, cells[at + COLUMNS - 1].right + 5 - left, cell.h + 6))
             room, size = cell.x - left - 2, 25.0 if cell.h > 50 else 22.0
             letter = "plum" if field.strip else rows
-            figure(canvas, field.row, ((left + cell.x) / 2, cell.cy), min(size, room / 0.7), letter)
+            if lettered(sight.data):
+                figure(canvas, field.row, ((left + cell.x) / 2, cell.cy), min(size, room / 0.7), letter)
             continue
         before = fields[at - 1].id in player.built
         gap = cell.x - cells[at - 1].right

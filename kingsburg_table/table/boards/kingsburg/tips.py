@@ -8,6 +8,7 @@ from kingsburg_table.games.kingsburg.state import Kingsburg, Player
 from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
 from kingsburg_table.table.boards.kingsburg import tips_court
 from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
+from kingsburg_table.table.boards.kingsburg.province import lettered
 from kingsburg_table.table.boards.kingsburg.rivals import badge
 from kingsburg_table.table.boards.kingsburg.strips import row_of
 from kingsburg_table.table.boards.kingsburg.wording import effect_runs, words_runs
@@ -103,8 +104,8 @@ def _building(building: Building, seat: int, sight: Sight) -> Tip:
         lines.append(tuple(effect_runs(sight.speaker, effect)))
         rules.append(HOOKS[effect.hook].rule)
     lines += _note(building.note, sight)
-    place = sight.speaker.t(f"board.kingsburg.tip.{'strip' if building.strip else 'place'}", row=building.row,
-                            column=ROMAN[building.column])
+    where = "strip" if building.strip else "place" if lettered(sight.data) else "column"
+    place = sight.speaker.t(f"board.kingsburg.tip.{where}", row=building.row, column=ROMAN[building.column])
     return Tip(sight.speaker.name(building.id), place, tuple(lines), tuple(dict.fromkeys(rules)),
                f"kingsburg/buildings/{building.id}", tips_court.reconstructed(building.source))
 
