@@ -144,6 +144,10 @@ class Controller(Generic[S, D]):
         """By seat, where its points come from so far, as all may see it."""
         return self.outcome(view).sources
 
+    def given_by(self, view: S, seat: int) -> Mapping[str, str]:
+        """Source of points -> the component behind it, where that is another one for every seat."""
+        return {}
+
     def clear(self, state: S) -> None:
         """Take away what a match has drawn and asked before its first decision, where a position laid out for a worked
         example should not have it."""

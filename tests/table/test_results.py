@@ -138,7 +138,10 @@ def test_a_rematch_has_the_same_seats_and_options_and_a_file_of_its_own(hand: St
     path = tmp_path / "a.match"
     session = finished("pebbles", 3, 3, path)
     before = path.read_bytes()
-    shown(screen, session, path)
+    scene = shown(screen, session, path)
+    seal = scene.form.find("seal")
+    regions = TableScene(session).table_layout.regions(scene.metrics, "piazza", 2)
+    assert seal is not None and not seal.box.holds(regions.seal), "not where the seal of the table was"
     screen.click("seal")
     assert isinstance(screen.scene, AskFirst), "the press that ended the match begins no other"
     screen.key("escape")

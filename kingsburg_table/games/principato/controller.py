@@ -76,6 +76,10 @@ class PrincipatoController(Controller[Principato, Components]):
         data = self.rules_of(view_).data
         return [scoring.sources(data, player, goals=view_.goals_up) for player in view_.players]
 
+    def given_by(self, view_: Principato, seat: int) -> Mapping[str, str]:
+        goals = view_.players[seat].goals if view_.goals_up else ()
+        return {scoring.goal_source(self.rules_of(view_).data, goal): goal for goal in goals}
+
     def outcome(self, state: Principato) -> Outcome:
         return scoring.outcome(self.rules_of(state).data, state)
 

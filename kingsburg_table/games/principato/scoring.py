@@ -25,8 +25,12 @@ def sources(data: Components, player: Principality, goals: bool = True) -> dict[
     """A player's points by source (P9.1); goals are known when they are turned up."""
     found = {"military": player.military, "culture": culture_points(data, player)}
     for goal in player.goals if goals else ():
-        found[f"goal_{data.goals[goal].type}"] = goal_points(data, player, goal)
+        found[goal_source(data, goal)] = goal_points(data, player, goal)
     return found
+
+
+def goal_source(data: Components, goal: str) -> str:
+    return f"goal_{data.goals[goal].type}"
 
 
 def outcome(data: Components, state: Principato) -> Outcome:

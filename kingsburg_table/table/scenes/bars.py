@@ -48,11 +48,12 @@ def foot_bar(scene: FormScene) -> Box:
 
 
 def foot_seal(
-    scene: FormScene, bar: Box, text: str, do: Callable[[], object], *, icon: str, room: float, disabled: str = ""
+    scene: FormScene, bar: Box, text: str, do: Callable[[], object], *, icon: str, room: float, disabled: str = "",
+    aside: float = 0.0,
 ) -> SealButton:
-    """The wax seal at the right of the foot."""
+    """The wax seal at the right of the foot, or so far to the left of it."""
     radius = scene.size(58, 42)
-    centre = (bar.right - scene.size(108, 72), bar.cy)
+    centre = (bar.right - scene.size(108, 72) - aside, bar.cy)
     size = scene.type.h1
     return SealButton("seal", centre, radius, text, do, size=size, room=room, icon=icon, disabled=disabled)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from kingsburg_table import new_session
@@ -136,3 +138,13 @@ def test_the_winner_of_the_last_scoring_needs_no_dismissal() -> None:
     session.act(SupplyAll())
     assert session.outcome is not None
     assert session.outcome.points == (5, 5) and session.outcome.winners == (BRUNO,)
+
+
+def test_the_goals_behind_the_points_are_named_when_they_are_turned_up() -> None:
+    """P9.1, P10.1"""
+    session, rng = new_session("principato", ["Ada", "Bruno"], seed=4), random.Random(4)
+    assert session.controller.given_by(session.view(None), ADA) == {}
+    while session.decision is not None:
+        session.act(rng.choice(session.decision.options))
+    goals = session.state.players[ADA].goals
+    assert session.controller.given_by(session.view(None), ADA) == {"goal_1": goals[0], "goal_2": goals[1]}

@@ -124,12 +124,9 @@ class ResultsScene(FormScene):
         y = self.whole.h - self.size(34, 20) - high
         title, replay = Box(left.x, y, left.w, high), Box(middle.x, y, self.size(300, 210), high)
         foot = Box(0, y - self.size(14, 8), self.whole.w, high + self.size(28, 16))
-        room = self.size(330, 240)
-        seal = bars.foot_seal(self, foot, t("results.rematch"), self.ask_rematch, icon="reroll", room=room)
+        room, aside = self.size(330, 240), self.size(200, 140)  # where the seal of the table was, nothing is pressed
+        seal = bars.foot_seal(self, foot, t("results.rematch"), self.ask_rematch, icon="reroll", room=room, aside=aside)
         back = Box(replay.right + self.size(16, 10), y, self.size(290, 196), high)
-        note = Box(back.right + self.size(20, 10), y, seal.box.x - back.right - self.size(30, 18), high)
-        self.label(t("results.same_seats"), note, self.type.body, face="serif_italic", colour="wood_text", anchor="r",
-                   lines=2)
         return [
             bars.back_button(self, self.bar, t("results.to_table"), self.back),
             *bars.bar_icons(self, self.bar, [("settings", "settings", self._settings, t("menu.settings"))]),

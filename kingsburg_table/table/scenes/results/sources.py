@@ -37,17 +37,23 @@ class Sources:
         lines = 1 + max((row for row, _, _ in self.legend), default=-1)
         self.body = body.cut_top(lines * self._line)[1]
         seats = ending.session.seats
+        controller, view = ending.session.controller, ending.session.view(None)
+        self.given = [controller.given_by(view, seat) for seat in range(len(seats))]
         natural = max(canvas.text_width(seat.name, face="serif", size=type.label) for seat in seats)
         crest_wide = 46.0 if wide else 34.0
         self.names = min(natural + 6, self.body.w * (0.27 if wide else 0.32))
         self.bars = Box(
             self.body.x + crest_wide + self.names, self.body.y,
-            self.body.w - crest_wide - self.names - (200 if wide else 130), self.body.h - (26 if wide else 20),
+            self.body.w - crest_wide - self.names - self._aside(wide), self.body.h - (26 if wide else 20),
         )
         gains = [sum(max(0, value) for _, value in ending.parts(seat)) for seat in range(len(seats))]
         most = max(1, *gains)
         step = chart.nice_step(float(most), 6)
         self.most = float(-(-most // step) * step)  # the axis ends on a figure, beyond the longest bar
+
+    def _aside(self, wide: bool) -> float:
+        """The room beside the bars for the sum, for what was lost, and for the components behind the sources."""
+        return (320.0 if wide else 180.0) if any(self.given) else 200.0 if wide else 130.0
 
     @property
     def _line(self) -> float:
@@ -97,6 +103,7 @@ class Sources:
         write(canvas, escape(chair.name), name, self.type.label, face="serif", lines=1)
         shown: list[tuple[BarPart, float]] = []
         lost: list[tuple[BarPart, int]] = []
+        named: list[str] = []
         total = 0
         for at, (source, value) in enumerate(self.ending.parts(seat)):
             share = reveal.source(at, from_last)
@@ -107,14 +114,18 @@ class Sources:
                 total += round(value * share)
             if share == 1 and value < 0:
                 lost.append((part, value))
+            if share == 1 and source in self.given[seat]:
+                named.append(f"{self.speaker.name(self.given[seat][source])} {value}")
         bar = Box(self.bars.x, y - high / 2, self.bars.w, high)
         end = self._bar(canvas, bar, shown)
         said = f"{total}".replace("-", "−")
         size = self.type.h2 if self.wide else self.type.h3
         end += 12 + canvas.text(said, (end + 12, y), face="serif_bold", size=size,
                                 colour="carmine" if total < 0 else "ink")
+        aside = Box(end + 10, y - pitch / 2, self.body.right - end - 10, pitch)
+        if named and not lost:
+            write(canvas, escape(", ".join(named)), aside, self.type.caption, colour="ink_soft", lines=3, lead=1.0)
         if lost:
-            aside = Box(end + 10, y - pitch / 2, self.body.right - end - 10, pitch)
             names = escape(", ".join(f"{part.name} −{-value}" for part, value in lost))
             whole = fits(canvas, names, aside, self.type.caption, 2, 1.0)
             words = names if whole else f"−{-sum(value for _, value in lost)}"
