@@ -9,7 +9,7 @@ from kingsburg_table.core.actions import Option
 from kingsburg_table.core.agenda import Frame
 from kingsburg_table.core.outlook import Coming, Outlook
 from kingsburg_table.games.kingsburg.actions import Influence
-from kingsburg_table.games.kingsburg.lasting import price
+from kingsburg_table.games.kingsburg.prices import price
 from kingsburg_table.games.kingsburg.state import KPlay
 from kingsburg_table.games.kingsburg.steps.build import next_in_rows
 from kingsburg_table.games.kingsburg.steps.support import parts, support_of

@@ -13,8 +13,9 @@ from kingsburg_table.games.kingsburg.actions import Build, PutUpFree
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.bringing import COMING, OWNED, SEASONS, brought, comings, times
 from kingsburg_table.games.kingsburg.effects import kit
-from kingsburg_table.games.kingsburg.lasting import common, enemy_bonus, price, strength, wins_ties
+from kingsburg_table.games.kingsburg.lasting import common, enemy_bonus, strength, wins_ties
 from kingsburg_table.games.kingsburg.pieces import Building
+from kingsburg_table.games.kingsburg.prices import price
 from kingsburg_table.games.kingsburg.state import HIDDEN, NOBODY, Kingsburg, Placed, Player
 from kingsburg_table.games.kingsburg.tasks import Bidding
 from kingsburg_table.games.kingsburg.words import Effect, FixedReinforcements, Strength, WinTies

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from kingsburg_table.games.kingsburg.box import Components
-from kingsburg_table.games.kingsburg.lasting import enemy_bonus, extreme, modifiers, price, shifts, strength
+from kingsburg_table.games.kingsburg.lasting import enemy_bonus, extreme, modifiers, shifts, strength
+from kingsburg_table.games.kingsburg.prices import price
 from kingsburg_table.games.kingsburg.state import HIDDEN, Kingsburg
 from kingsburg_table.games.kingsburg.steps.assigning import NO_SHIFT, ways
 from kingsburg_table.games.kingsburg.tasks import Bidding

@@ -12,7 +12,8 @@ from kingsburg_table.core.keyed import convert
 from kingsburg_table.games.kingsburg.actions import Decline, Done, Influence, Keep, Reroll, Take, Trade, Use
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.effects import usable
-from kingsburg_table.games.kingsburg.lasting import modifiers, price, shifts, soldier_price, white_dice, wins_ties
+from kingsburg_table.games.kingsburg.lasting import modifiers, shifts, white_dice, wins_ties
+from kingsburg_table.games.kingsburg.prices import price, soldier_price
 from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.games.kingsburg.words import Bundle, Effect, Word, gives
 from tests.games.kingsburg.table import (

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing, Influence, Pass
-from kingsburg_table.games.kingsburg.lasting import price
+from kingsburg_table.games.kingsburg.prices import price
 from kingsburg_table.games.kingsburg.state import NOBODY
 from kingsburg_table.games.kingsburg.words import Bundle
 from tests.games.kingsburg.table import (

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from kingsburg_table.games.kingsburg.actions import Lose, Recruit, StopRecruiting, Take
-from kingsburg_table.games.kingsburg.lasting import soldier_price, strength
+from kingsburg_table.games.kingsburg.lasting import strength
+from kingsburg_table.games.kingsburg.prices import soldier_price
 from tests.games.kingsburg.table import (
     AGA,
     DATA,

@@ -10,8 +10,8 @@ from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import Occasion, carry_out, due, fire, kit, steady
-from kingsburg_table.games.kingsburg.lasting import Bill, Goods, bills
 from kingsburg_table.games.kingsburg.pieces import Building
+from kingsburg_table.games.kingsburg.prices import Bill, Goods, bills
 from kingsburg_table.games.kingsburg.state import NOBODY, Kingsburg, KPlay, Player
 from kingsburg_table.games.kingsburg.steps.idle import purse
 from kingsburg_table.games.kingsburg.tasks import PutUp

@@ -10,7 +10,7 @@ from kingsburg_table.core.agenda import Frame, Step
 from kingsburg_table.games.kingsburg.actions import Recruit, StopRecruiting
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import fire
-from kingsburg_table.games.kingsburg.lasting import soldier_price, tokens_as_goods
+from kingsburg_table.games.kingsburg.prices import soldier_price, tokens_as_goods
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.goods import mixes_of, touched
 from kingsburg_table.games.kingsburg.steps.season import begin_season
