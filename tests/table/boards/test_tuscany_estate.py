@@ -14,10 +14,10 @@ from kingsburg_table.games.tuscany.actions import Exchange, Place, Take
 from kingsburg_table.games.tuscany.words import KINDS
 from kingsburg_table.table.boards import label
 from kingsburg_table.table.boards.tuscany import (
-    arranging,
+    arranging_pieces,
     art,
     calendar,
-    estate,
+    cardboard,
     hand,
     reading,
     rivals,
@@ -54,7 +54,7 @@ def drawn(found: Table, monkeypatch: pytest.MonkeyPatch) -> dict[int, tuple[str,
                  ) -> None:
             made[int(spot.target.rpartition(".")[2])] = state, gain, ghost
 
-        monkeypatch.setattr(estate, "draw_hex", keep)
+        monkeypatch.setattr(cardboard, "draw_hex", keep)
         found.board.paint(found.canvas, spot, PLAIN, found.sight)
     return made
 
@@ -203,9 +203,9 @@ def test_when_the_match_is_over_nothing_is_scored_again() -> None:
 
 def test_between_two_boards_that_are_swapped_everything_else_steps_back() -> None:
     """S6: one board is touched; the others can be chosen, signs and castle hexes cannot."""
-    assert arranging._state(PLAIN) == "plain"
-    assert arranging._state(replace(PLAIN, dim=True, hovered=True)) == "off"
-    assert arranging._state(replace(PLAIN, touched=True, dim=True)) == "chosen"
+    assert arranging_pieces._state(PLAIN) == "plain"
+    assert arranging_pieces._state(replace(PLAIN, dim=True, hovered=True)) == "off"
+    assert arranging_pieces._state(replace(PLAIN, touched=True, dim=True)) == "chosen"
 
 
 def test_equals_share_a_place_until_the_end_tells_them_apart() -> None:

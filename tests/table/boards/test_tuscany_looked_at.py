@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 
 from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceStartCastle
-from kingsburg_table.table.boards.tuscany import arranging, estate, flows, hand, lead, scoring, storage
+from kingsburg_table.table.boards.tuscany import (
+    arranging_pieces,
+    cardboard,
+    flows,
+    hand,
+    lead,
+    scoring,
+    storage,
+)
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.pieces.spots import PLAIN, Look
 from kingsburg_table.table.play.ledger import BLANK, page
@@ -90,12 +98,12 @@ def test_where_the_first_tile_could_go_is_seen_before_the_castle_stands(monkeypa
     states: dict[str, str] = {}
     for spot in found.spots:
         if spot.thing.painter == "site":
-            monkeypatch.setattr(estate, "draw_hex", lambda canvas, box, hex, state, *rest, spot=spot: states.update(
+            monkeypatch.setattr(cardboard, "draw_hex", lambda canvas, box, hex, state, *rest, spot=spot: states.update(
                 {spot.target: state}))
             found.board.paint(found.canvas, spot, PLAIN, found.sight)
     wanted = {f"hex.0.{hex + 1}" for hex in land.beside[land.number[option.action.hex]]}
     assert {target for target, state in states.items() if state == "fits"} == wanted
-    assert arranging.opened(seen(session).sight) == ()
+    assert arranging_pieces.opened(seen(session).sight) == ()
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -105,7 +113,7 @@ def test_a_castle_hex_says_in_words_how_many_hexes_it_opens(
 ) -> None:
     """A bare figure would look like the points of a region."""
     shorts: list[str] = []
-    monkeypatch.setattr(arranging, "label", lambda *args, short="", **more: shorts.append(short))
+    monkeypatch.setattr(arranging_pieces, "label", lambda *args, short="", **more: shorts.append(short))
     found = seen(table("preparation / estate", turn=0), lang, size)
     for spot in found.spots:
         if spot.thing.painter == "site":

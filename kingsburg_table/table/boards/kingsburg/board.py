@@ -16,6 +16,7 @@ from kingsburg_table.table.boards.kingsburg import (
     council,
     court,
     electing,
+    electing_pieces,
     enemy,
     flights,
     giving,
@@ -87,9 +88,10 @@ class KingsburgBoard(Board):
         "envoy": tray.paint_envoy, "building": cells.paint, "enemy": enemy.paint, "battle": battles.paint,
         "card": cards.paint, "scenario": cards.paint_scenario, "governor": governor.paint,
         "office": governor.paint_office, "army": army.paint, "offer": offers.paint,
-        "candidate": electing.paint_candidate, "closed": electing.paint_closed, "lot": electing.paint_lot,
-        "later": electing.paint_later, "bid": electing.paint_bid, "bidder": electing.paint_bidder,
-        "chooser": electing.paint_chooser, "strip": strips.paint, "covered": strips.paint_covered,
+        "candidate": electing_pieces.paint_candidate, "closed": electing_pieces.paint_closed,
+        "lot": electing_pieces.paint_lot,
+        "later": electing_pieces.paint_later, "bid": electing_pieces.paint_bid, "bidder": electing_pieces.paint_bidder,
+        "chooser": electing_pieces.paint_chooser, "strip": strips.paint, "covered": strips.paint_covered,
         "drafter": strips.paint_seat,
     }
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsburg_table.games.tuscany.box import Board, IncomeCard
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.land import Land
-from kingsburg_table.table.boards.tuscany import art, estate, reading
+from kingsburg_table.table.boards.tuscany import art, cardboard, reading
 from kingsburg_table.table.boards.tuscany.reading import PieceShown
 from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw.canvas import Canvas, Point
@@ -25,7 +25,7 @@ def tile(kind: str, crops: Sequence[str] = ()) -> Art:
 
 
 def start_castle(canvas: Canvas, box: Box) -> None:
-    estate.draw_piece(canvas, PieceShown("castle", start=True), _middle(box), _side(box), 1)
+    cardboard.draw_piece(canvas, PieceShown("castle", start=True), _middle(box), _side(box), 1)
 
 
 def wooden(canvas: Canvas, box: Box) -> None:
@@ -54,7 +54,7 @@ def board(component: Board, data: Components) -> Art:
         side, centres = honeycomb(box.inset(EDGE), land.cells)
         small = side < SMALL
         if not small:
-            estate.board(canvas, land, codes, centres, side)
+            cardboard.board(canvas, land, codes, centres, side)
         for kind, centre in zip(codes, centres, strict=True):
             if small:
                 _sign(canvas, kind, centre, side)

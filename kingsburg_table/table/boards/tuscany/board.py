@@ -8,6 +8,7 @@ from typing import Any
 from kingsburg_table.core.actions import Decision, Event
 from kingsburg_table.table.boards.tuscany import (
     arranging,
+    arranging_pieces,
     calendar,
     chain,
     chips,
@@ -69,8 +70,8 @@ class TuscanyBoard(Board):
         "offer": offer.paint, "exchange": offer.paint_exchange, "deck": offer.paint_deck, "pile": storage.paint_pile,
         "tracks": tracks.paint, "hex": estate.paint, "colour": estate.paint_colour, "store": storage.paint,
         "own_token": storage.paint_token, "good": storage.paint_good, "stack": hand.paint, "held": hand.paint_count,
-        "site": arranging.paint, "handle": arranging.paint_handle, "turn": arranging.paint_turn,
-        "joint": arranging.paint_joint, "dealt": preparing.paint_dealt, "staple": arranging.paint_staple,
+        "site": arranging_pieces.paint, "handle": arranging_pieces.paint_handle, "turn": arranging_pieces.paint_turn,
+        "joint": arranging_pieces.paint_joint, "dealt": preparing.paint_dealt, "staple": arranging_pieces.paint_staple,
         "flow": flows.paint, "chain": chain.paint,
     }
 
