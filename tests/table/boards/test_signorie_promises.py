@@ -15,7 +15,7 @@ from kingsburg_table.table.boards.signorie.gauge import Sum
 from kingsburg_table.table.boards.signorie.home import sum_of
 from kingsburg_table.table.boards.signorie.rivals import near
 from kingsburg_table.table.pieces.spots import PLAIN, Look
-from kingsburg_table.table.play.ledger import BLANK
+from kingsburg_table.table.play.ledger import BLANK, Ledger
 from kingsburg_table.table.play.prompt import ChipKind, ChipSaid
 from kingsburg_table.table.play.words import Words
 from tests.games.signorie.table import ADA, BRUNO, CELIA, CHECK, TURN, SSession, helping, play, table
@@ -125,11 +125,29 @@ def test_a_stack_of_discs_is_told_from_the_top() -> None:
 
 def test_the_general_supply_is_seen_on_a_plate_under_the_hand() -> None:
     """A thing that is lit or looked at is painted last: the plate over the place of the supply that lies on it."""
-    made = Table(table(TURN, ada={"men": 3}))
+    shown = set()
+    for men in (3, 4):
+        made = Table(table(TURN, ada={"men": men}))
+        plate, supply = (next(spot for spot in made.spots if spot.target == target and spot.piece == "home")
+                         for target in ("pawn.0.man", "reserve.0.man"))
+        made.board.paint(made.canvas, supply, PLAIN, made.sight)
+        made.board.paint(made.canvas, plate, Look(hovered=True), made.sight)
+        shown.add(made.canvas.surface.subsurface(pygame.Rect(*map(round, supply.box.inset(4)))).copy().get_buffer().raw)
+    assert len(shown) == 2
+
+
+def test_what_a_wedding_costs_is_not_hidden_behind_the_general_supply() -> None:
+    """The ledger's tag of the woman lies over the number of those who wait."""
+    session = play(table(TURN, ada={"women": 6, "florins": 5}), TakeDie("red", 6), Manage("red"))
+    assert session.decision is not None
+    made = Table(session, size=(1280, 720))
+    option = next(option for option in session.decision.options if TO_MILANO in option.targets)
+    sight = replace(made.sight, page=Ledger(session.preview).page(option))
+    assert sight.page.at(ADA, "women")
     plate, supply = (next(spot for spot in made.spots if spot.target == target and spot.piece == "home")
-                     for target in ("pawn.0.man", "reserve.0.man"))
-    made.board.paint(made.canvas, plate, Look(hovered=True), made.sight)
-    place = pygame.Rect(*map(round, supply.box.inset(4)))
-    hovered = made.canvas.surface.subsurface(place).copy()
-    made.board.paint(made.canvas, supply, PLAIN, made.sight)
-    assert hovered.get_buffer().raw == made.canvas.surface.subsurface(place).copy().get_buffer().raw
+                     for target in ("pawn.0.woman", "reserve.0.woman"))
+    place = pygame.Rect(*map(round, plate.box.inset(-8)))
+    made.board.paint(made.canvas, plate, PLAIN, sight)
+    alone = made.canvas.surface.subsurface(place).copy().get_buffer().raw
+    made.board.paint(made.canvas, supply, PLAIN, sight)
+    assert made.canvas.surface.subsurface(place).copy().get_buffer().raw == alone

@@ -76,7 +76,7 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, state: str, wide: bool) -> No
         pawn(canvas, plate.colour, plate.kind, spot, size)
     left = spot[0] + size * 0.6
     end = box.right - 3
-    if plate.supply is not None:  # a plate under the hand or aglow is painted over what lies on it
+    if plate.supply is not None:  # here, since a plate under the hand lies over what is on it; below its tags
         end = reserve_place(box).x
         _reserve(canvas, reserve_place(box), plate.supply, "plain", wide)
     beside = left + pictures(canvas, str(plate.have), Box(left, box.y, end - left, box.h), box.h * 0.54) + 2
@@ -86,10 +86,11 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, state: str, wide: bool) -> No
 
 
 def draw_reserve(canvas: Canvas, box: Box, count: int, look: Look, wide: bool) -> None:
-    """How many more wait in the general supply."""
+    """How many more wait in the general supply; the plate shows it too, so only where something may be taken."""
     state = state_of(look)
     key = ("signorie.reserve", count, state, wide)
-    canvas.cached(key, box, lambda own: _reserve(own, Box(0, 0, box.w, box.h), count, state, wide), 16)
+    if state in ("lit", "hot"):
+        canvas.cached(key, box, lambda own: _reserve(own, Box(0, 0, box.w, box.h), count, state, wide), 16)
 
 
 def _reserve(canvas: Canvas, box: Box, count: int, state: str, wide: bool) -> None:
