@@ -7,11 +7,17 @@ from typing import Any
 
 import pygame
 
+from kingsburg_table.core.actions import Action
+from kingsburg_table.core.catalogue import get_controller
+from kingsburg_table.core.opening import checked_options
+from kingsburg_table.core.seats import Seat, seat_list
 from kingsburg_table.core.session import Session
+from kingsburg_table.games.tuscany.actions import Pay, Place, PlaceFree
 from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.scenes.table import TableScene
 from shots.camera import Camera
-from shots.positions import LONG, at, match, over
+from shots.positions import LONG, NAMES, at, match, over
 from shots.shots import Shot, drawer, hover, lit, past, press, rival, table
 from shots.styles import settling
 
@@ -68,6 +74,41 @@ def crowded(session: Session[Any, Any]) -> Session[Any, Any]:
     return session
 
 
+def placed_at(*played: type[Action], **given: Any) -> Callable[[], Session[Any, Any]]:
+    """Ola's turn in a position of her own, in the words of worked examples; then the first such options are played."""
+
+    def make() -> Session[Any, Any]:
+        controller = get_controller("tuscany")
+        seats = seat_list(at_the_table([Seat(name) for name in NAMES[:3]]), controller.players)
+        session: Session[Any, Any] = Session(controller, seats, checked_options(controller, {}), 1)
+
+        def arrange(controller: Any, state: Any) -> None:
+            for key, value in given.items():
+                controller.put(state, None if key == "display" else 0, key, value)
+
+        session.state.order = [0, 1, 2]
+        session.open_at("phase 1 / round 5 / act", 0, arrange)
+        for kind in played:
+            decision = session.decision
+            assert decision is not None
+            session.act(next(option for option in decision.options if isinstance(option.action, kind)))
+        return session
+
+    return make
+
+
+LANDS = [[0, 1, "start_castle"], [3, 1, "quarry"], [3, 0, "cart"], [1, 1, "monastery"], [2, 0, "town"]]
+CHAIN = placed_at(
+    Place, Pay, PlaceFree, display=["cart", "cart", *["monastery"] * 2, "inn", "inn", "castle", "town"], marble=1,
+    tokens={"plus_income": 1, "plus_storage": 1}, store=["castle", "hexagon"], placed=LANDS,
+    hand={"castle": 3, "village": 2, "cart": 1},
+)
+NOTHING_FITS = placed_at(
+    display=["town", "town", "cart", "cart", "quarry", "quarry", "inn", "castle"], hand={"castle": 3, "village": 2},
+    placed=[[0, 1, "start_castle"]], store=["village"],
+)
+
+
 def tuscany_shots() -> Sequence[Shot]:
     open_hands = {"open_hands": "on"}
     return [
@@ -83,6 +124,9 @@ def tuscany_shots() -> Sequence[Shot]:
         table("tuscany_castle", tuscany(3, 6, "castle", 3, 2), opened(lit("offer"))),
         table("tuscany_town", tuscany(3, 7, "town", 3), opened()),
         table("tuscany_marble", tuscany(3, 8, "marble", 5), opened()),
+        table("tuscany_chain", CHAIN, opened()),
+        table("tuscany_exchange", NOTHING_FITS, opened()),
+        table("tuscany_exchange_kind", NOTHING_FITS, opened(press("exchange"))),
         table("tuscany_two_players", tuscany(2, 3, "act", 12, 6), opened()),
         table("tuscany_why_not", tuscany(3, 4, "act", 10, 10), opened(press("exchange"))),
         table("tuscany_tip", tuscany(3, 4, "act", 10, 10), opened(hover("offer.1"))),
@@ -95,6 +139,7 @@ def tuscany_shots() -> Sequence[Shot]:
         table("tuscany_past", tuscany(4, 3, "act", 9, 10), opened(past)),
         table("tuscany_chronicle", tuscany(4, 3, "act", 9, 10), opened(drawer)),
         table("tuscany_open_hands", tuscany(4, 3, "act", 9, 10, options=open_hands), opened()),
+        table("tuscany_open_rival", tuscany(4, 3, "act", 9, 10, options=open_hands), opened(rival)),
         table("tuscany_long_names", tuscany(4, 3, "act", 9, 10, names=LONG), opened()),
         table("tuscany_crowded", lambda: crowded(match("tuscany", 4, 3, at("act", 9, 10), choose=settling)), opened()),
         table("tuscany_over", lambda: match("tuscany", 4, 3, over, choose=settling)),

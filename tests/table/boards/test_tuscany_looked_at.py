@@ -7,17 +7,22 @@ from typing import Any
 
 import pytest
 
-from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceStartCastle
+from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceFree, PlaceStartCastle
 from kingsburg_table.table.boards.tuscany import (
     arranging_pieces,
+    art,
     cardboard,
+    chain,
     flows,
     hand,
     lead,
+    links,
+    offer,
     scoring,
     storage,
 )
 from kingsburg_table.table.box import Box
+from kingsburg_table.table.draw import textbox
 from kingsburg_table.table.pieces.spots import PLAIN, Look
 from kingsburg_table.table.play.ledger import BLANK, page
 from tests.games.tuscany.table import ACT, player, table
@@ -179,3 +184,59 @@ def test_how_far_others_are_behind_stands_beside_their_crests(
     for right, (_, left, _) in zip(crests[1:], gaps, strict=True):
         assert right < left
     assert gaps[-1][2] <= box.right
+
+
+# -- the offer and the chain
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_names_of_the_offer_keep_to_their_slots(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two quarries side by side are two words in Polish too."""
+    boxes: list[Box] = []
+    monkeypatch.setattr(offer, "label", lambda canvas, text, box, *args, **more: boxes.append(box))
+    found = seen(table(ACT, display=["quarry"] * 4 + ["monastery"] * 4, ada={"placed": HOME}), lang)
+    slots = [spot for spot in found.spots if spot.thing.painter == "offer"]
+    found.board.paint(found.canvas, slots[0], PLAIN, found.sight)
+    assert boxes and all(box.x >= 0 and box.right <= slots[0].box.w for box in boxes)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@SIZES
+def test_every_link_of_a_long_chain_has_its_words(size: tuple[int, int], lang: str) -> None:
+    """A castle, a cart for nothing, two income cards, and the marble is asked for."""
+    session = table(
+        ACT, display=["cart", "cart", "monastery", "monastery", "inn", "inn", "castle", "town"],
+        chance=[("tile", "village"), ("income card", "green2"), ("income card", "cards3"), *[("card", "inn")] * 3],
+        ada={"hand": {"castle": 2}, "store": ["castle"], "marble": 1, "tokens": {"plus_income": 1},
+             "placed": [*HOME, [3, 1, "quarry"], [3, 0, "cart"]]},
+    )
+    session.act(Place("castle", 1, (4, 1)))
+    session.act(PlaceFree("cart", 1, (4, 0)))
+    found = seen(session, lang, size)
+    (spot,) = [spot for spot in found.spots if spot.thing.painter == "chain"]
+    assert [link.sign for link in spot.thing.data] == ["piece", "piece", "income", "income", "extra"]
+    with textbox.accounting() as account:
+        found.board.paint(found.canvas, spot, PLAIN, found.sight)
+    assert len(account) == 1 + len(spot.thing.data) and all(said.fits and said.px >= 16 for said in account)
+
+
+def test_what_an_income_card_brought_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """T16.1: a leaf and its figure; no badge over it says the same."""
+    said: list[str] = []
+    monkeypatch.setattr(art, "badge", lambda canvas, text, *rest: said.append(text))
+    monkeypatch.setattr(links, "figure", lambda canvas, text, *rest: said.append(text))
+    found = seen(table(ACT, ada={"placed": HOME}))
+    for link in (chain.Link("income", "green", 2, 2), chain.Link("piece", "cart", 0, 3)):
+        links.draw(found.canvas, Box(0, 0, 120, 60), link, ("income", ""), 17, 21, "", True)
+    assert said == ["+2", "+3"]
+
+
+def test_the_exchange_glows_where_it_may_be_touched(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = seen(table(ACT, display=["town", "town", "cart", "cart", "quarry", "quarry", "inn", "castle"],
+                       ada={"placed": HOME}))
+    (spot,) = [spot for spot in found.spots if spot.thing.painter == "exchange"]
+    glows: list[object] = []
+    monkeypatch.setattr(type(found.canvas), "glow", lambda self, *args, **more: glows.append(args))
+    found.board.paint(found.canvas, spot, Look(dim=True), found.sight)
+    assert glows == []
+    found.board.paint(found.canvas, spot, Look(lit=True), found.sight)
+    assert len(glows) == 1

@@ -10,7 +10,7 @@ from kingsburg_table.core.actions import Event
 from kingsburg_table.games.tuscany.words import Crops, FreeTile, FreeToken, Gain, Income, Word
 from kingsburg_table.table.boards.label import group_size, label
 from kingsburg_table.table.boards.tuscany import reading
-from kingsburg_table.table.boards.tuscany.links import ROAD, draw
+from kingsburg_table.table.boards.tuscany.links import draw, road
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -128,6 +128,13 @@ def words(link: Link, sight: Sight) -> str:
     return speaker.t(f"board.tuscany.link.{link.what if link.sign == 'goods' else link.sign}", n=link.n)
 
 
+def in_short(link: Link, sight: Sight) -> str:
+    """The same where there are many links."""
+    if link.sign in ("piece", "wooden", "took"):
+        return sight.speaker.name(link.what, "short")
+    return "+1" if link.sign == "extra" else ""
+
+
 def ground(canvas: Canvas, placed: Placed, sight: Sight) -> None:
     paper.sheet(canvas, placed.box, "parchment", seed=9)
 
@@ -140,7 +147,7 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     head, least, foot = (56.0, 92.0, 23.0) if sight.wide else (48.0, 78.0, 21.0)
     fits = max(1, int((box.w - head) // least))
     shown = found[-fits:]
-    said = [words(link, sight) for link in shown]
+    said = [(words(link, sight), in_short(link, sight)) for link in shown]
     either = bool(shown) and all(link.state == "next" for link in shown)
     between = sight.speaker.t("board.tuscany.link.or") if either else ""
     title = sight.speaker.t("board.tuscany.chain")
@@ -151,7 +158,8 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         start, rest = here.cut_left(head)
         label(own, title, start, 20 if sight.wide else 18, face="serif", icon="")
         step = min(rest.w / max(1, len(shown)), 160.0 if sight.wide else 124.0)
-        size = group_size(own, said, (step - ROAD - 4, foot), 17, "sans") if said else 17
+        room = (step - road(step) - 4, foot)
+        size = group_size(own, [whole for whole, _ in said], room, 17, "sans") if said else 17
         for at, (link, text) in enumerate(zip(shown, said, strict=True)):
             part = Box(rest.x + at * step, here.y, step, here.h)
             draw(own, part, link, text, size, foot, between if at else "", bool(at) or len(found) > fits)

@@ -13,24 +13,32 @@ from kingsburg_table.table.draw.icon import figure, icon
 if TYPE_CHECKING:
     from kingsburg_table.table.boards.tuscany.chain import Link
 
-ROAD = 26.0  #: for the arrow before it
+ROAD, NARROW = 26.0, 19.0  #: for the arrow before a link; where there are many of them
 
 
-def draw(canvas: Canvas, box: Box, link: Link, text: str, size: float, foot: float, between: str, arrow: bool) -> None:
+def road(step: float) -> float:
+    """How much of a link's room its arrow takes."""
+    return ROAD if step >= 100 else NARROW
+
+
+def draw(
+    canvas: Canvas, box: Box, link: Link, text: tuple[str, str], size: float, foot: float, between: str, arrow: bool
+) -> None:
     """One link over words `foot` high; before it an arrow, or the word between things of which one is chosen."""
-    inner = Box(box.x + ROAD, box.y + 2, box.w - ROAD - 2, box.h - 4)
+    way = road(box.w)
+    inner = Box(box.x + way, box.y + 2, box.w - way - 2, box.h - 4)
     if link.state == "now":
         canvas.rrect(inner, 8, "gold_bright", "gilt_dark", 2)
     elif link.state == "next":
         canvas.rrect(inner, 8, None, "ink_soft", 1.4, (6, 4), 0.8)
     if between:
-        label(canvas, between, Box(box.x, box.cy - 12, ROAD, 24), 17, anchor="c", face="sans_italic", icon="",
+        label(canvas, between, Box(box.x, box.cy - 12, way, 24), 17, anchor="c", face="sans_italic", icon="",
               colour="ink_soft")
     elif arrow:
-        x, y = box.x + ROAD / 2, box.cy - foot / 2
+        x, y = box.x + way / 2, box.cy - foot / 2
         canvas.poly([(x - 7, y - 3), (x, y - 3), (x, y - 7), (x + 8, y), (x, y + 7), (x, y + 3), (x - 7, y + 3)],
                     "gilt_dark")
-    aside = min(18.0, inner.w * 0.2) if link.green else 0.0
+    aside = min(18.0, inner.w * 0.2) if link.green and link.sign != "income" else 0.0
     room = Box(inner.x - aside, inner.y + 2, inner.w, inner.h - foot - 3)
     _picture(canvas, link, room)
     if link.state == "done":
@@ -38,10 +46,11 @@ def draw(canvas: Canvas, box: Box, link: Link, text: str, size: float, foot: flo
         at = (room.cx + room.h * (0.52 if link.sign == "took" else -0.52), room.bottom - r)
         canvas.circle(at, r, "good", "#FFF3C9", 1.2)
         icon(canvas, "check", at, r * 1.5, tint="#FFFFFF", mono=True)
-    if link.green:
+    if link.green and link.sign != "income":
         art.badge(canvas, f"+{link.green}", (inner.cx + aside, room.y + 9), 14, True)
-    label(canvas, text, Box(inner.x + 1, inner.bottom - foot - 1, inner.w - 2, foot), size, anchor="c", icon="",
-          face="sans_bold" if link.state == "now" else "sans")
+    whole, short = text
+    label(canvas, whole, Box(inner.x + 1, inner.bottom - foot - 1, inner.w - 2, foot), size, anchor="c", icon="",
+          face="sans_bold" if link.state == "now" else "sans", short=short)
 
 
 def _picture(canvas: Canvas, link: Link, room: Box) -> None:
@@ -59,9 +68,10 @@ def _picture(canvas: Canvas, link: Link, room: Box) -> None:
         art.card_back(canvas, card)
         figure(canvas, f"+{link.n}", (card.right + room.h * 0.34, centre[1]), room.h * 0.42, "ink")
     elif link.sign == "income":
-        card = centred(centre, room.h * 0.66, room.h * 0.94)
         if link.what:
-            art.income(canvas, card, link.what, link.n)
+            reward = f"tuscany/tokens/{link.what.removesuffix('s')}"
+            icon(canvas, reward, (centre[0] - s * 0.56, centre[1]), room.h * 0.86)
+            figure(canvas, f"+{link.n}", (centre[0] + s * 0.84, centre[1]), room.h * 0.46, "ink")
         else:
             icon(canvas, "tuscany/tokens/income", centre, room.h * 0.9)
     elif link.sign == "token" and link.what:

@@ -108,8 +108,8 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         if look.dim:
             own.poly(tile.corners(at, side - 2), "veil", opacity=0.3)
         if foot:
-            size = group_size(own, names, (here.w + 4, 26), 19, "sans_bold")
-            low = Box(-4, here.h - foot, here.w + 8, 26)
+            low = Box(2, here.h - foot, here.w - 4, 26)
+            size = group_size(own, names, (low.w, low.h), 19, "sans_bold")
             label(own, sight.speaker.name(offered.kind), low, size, face="sans_bold", anchor="c", icon="",
                   short=sight.speaker.name(offered.kind, "short"))
             said = sight.speaker.t("board.tuscany.fits", n=offered.fits) if offered.fits else sight.speaker.t(
@@ -131,7 +131,12 @@ def paint_exchange(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
+        if look.lit:
+            own.glow(here, "gold_lit", here.h / 2, 8, 255 if state == "hot" else 190, 2)
         tags.chip(own, here, state, here.h / 2)
+        if state == "plain":
+            own.rrect(here.inset(1), here.h / 2, None, art.LINE, 4.2)
+            own.rrect(here.inset(1), here.h / 2, None, "#FFD75E", 2.4, (9, 5))
         sign = here.h * 0.62
         icon(own, "exchange", (here.x + here.h * 0.56, here.cy), sign, opacity=0.9 if look.lit or look.chosen else 0.5)
         label(own, words, Box(here.h, 0, here.w - here.h - 8, here.h), 17, icon="",
