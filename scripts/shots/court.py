@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.scenes.results import ResultsScene
 from kingsburg_table.table.scenes.table import TableScene
 from shots.camera import Camera
 from shots.positions import LONG, NAMES, at, match, over
@@ -62,6 +63,16 @@ def _auction(session: Session[Any, Any], count: int, target: str) -> bool:
                 and any(option.targets[0].startswith(target) for option in decision.options))
 
 
+def results(name: str, make: Callable[[], Session[Any, Any]]) -> Shot:
+    """The results of such a match, with all the sources of points."""
+
+    def show(camera: Camera) -> None:
+        camera.show(ResultsScene(make()))
+        camera.rest()
+
+    return Shot(name, show)
+
+
 def court_shots() -> Sequence[Shot]:
     return [
         table("kingsburg_choice", court(5, 3, after("choose governor", 4)), opened(armed("governor."))),
@@ -98,6 +109,8 @@ def _played() -> Sequence[Shot]:
         table("kingsburg_court_winter", court(5, 4, at("look battle", 3))),
         table("kingsburg_court_rival", court(4, 4, at("influence", 3, 6)), rival),
         table("kingsburg_court_over", court(4, 4, over)),
+        results("kingsburg_court_results", court(5, 4, over, LONG)),
+        results("kingsburg_votes_results", tale("pork_barrel", 3, 6, over)),
     ]
 
 

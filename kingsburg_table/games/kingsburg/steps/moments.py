@@ -119,7 +119,7 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
 
 def _fog(play: KPlay, held: KHeld) -> Refusal | None:
     """An effect that is nothing but a look, in a year in which nobody may look."""
-    if no_looks(play) and all(type(word) is Peek for word in held.effect.do):
+    if all(type(word) is Peek for word in held.effect.do) and no_looks(play):
         return Refusal("M4", "no_looks", {"card": play.state.destiny})
     return None
 

@@ -86,8 +86,8 @@ def _tokens(data: Components, speaker: Speaker) -> Iterable[Entry]:
 
 def _scenario(scenario: Scenario, data: Components, speaker: Speaker) -> Entry:
     source = provenance(scenario.source, "note")
-    said = [markup(speaker.rich(id, **values)) for id, values in scenario_said(scenario)]
-    facts = [Fact(speaker.t("almanac.effect"), each, source) for each in said]
+    said = " ".join(markup(speaker.rich(id, **values)) for id, values in scenario_said(scenario))
+    facts = [Fact(speaker.t("almanac.effect"), said, source)]
     if scenario.forbids:
         names = ", ".join(speaker.name(card) for card in scenario.forbids)
         facts.append(Fact(speaker.t("almanac.kingsburg.forbids"), escape(names)))
