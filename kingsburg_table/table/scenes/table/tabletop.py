@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from kingsburg_table.core.actions import Event, IllegalAction
+from kingsburg_table.core.actions import Event
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import slip, wood
@@ -22,11 +21,12 @@ from kingsburg_table.table.pieces.board import Board, Sight
 from kingsburg_table.table.pieces.spots import PLAIN, Look, Spot
 from kingsburg_table.table.play.focus import Focusable as Focusable
 from kingsburg_table.table.play.ledger import LedgerPage
-from kingsburg_table.table.play.narrowing import Narrowing, kind_of
 from kingsburg_table.table.play.recap import this_turn
 from kingsburg_table.table.play.shown import Shown
 from kingsburg_table.table.scenes.table import aloft, own_points
+from kingsburg_table.table.scenes.table.dressing import Dressing
 from kingsburg_table.table.scenes.table.picks import Picks
+from kingsburg_table.table.scenes.table.since import Since
 from kingsburg_table.text.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ class Tabletop:
         self.spots: list[Spot] = []
         self.rivals: dict[int, Box] = {}
         self.picks = Picks()
+        self.dressing = Dressing(match, self.board, self.picks)
+        self.since = Since(self.board)
         self.before: Before | None = None  #: how it was before the last move, while pieces are in the air
         self.waiting: Mapping[str, float] = {}  #: things that pieces are on their way to, and the share that is there
         self.lifted: AbstractSet[str] = frozenset()  #: what lay there before the move is in the air
@@ -80,7 +82,7 @@ class Tabletop:
             match.game, match.session.rules.data, view, match.session.seats, match.seat, estate, self.speaker,
             match.decision if match.past is None else None, controller.hints(view, match.seat),
             controller.hints(view, estate), tuple(match.counters(seat) for seat in range(len(match.session.seats))),
-            wide=self.metrics.wide, past=match.past is not None, before=self._before(),
+            wide=self.metrics.wide, past=match.past is not None, before=self.since.counters(match),
             where=match.session.rules.agenda.whereabouts(view), pending=match.pending, told=self._told(),
             sources=tuple(controller.sources(view)),
         )
@@ -110,27 +112,7 @@ class Tabletop:
             return ()
         return this_turn(match.seat, match.session.records, match.session.story)
 
-    def _before(self) -> tuple[Mapping[str, int], ...]:
-        """Everybody's counters when the running step began, for boards that show what has changed since."""
-        session = self.match.session
-        since = self.board.since(session.path)
-        if not since or self.match.past is not None:
-            return ()
-        records = len(session.records)
-        path = session.rules.agenda.path
-        if self._began is None or self._began[0] != since or self._began[1] > records:
-            try:
-                while records and path(session.state_at(records - 1).agenda).startswith(since):
-                    records -= 1
-                state = session.state_at(max(0, records - self.board.since_led))
-            except IllegalAction:  # a match that goes on from a snapshot does not know the states before it
-                return ()
-            seats = range(len(session.seats))
-            self._began = (since, records, tuple(session.controller.counters(state, seat) for seat in seats))
-        return self._began[2]
-
     _renewed = 0
-    _began: tuple[str, int, tuple[Mapping[str, int], ...]] | None = None
 
     def _rivals(self, seats: list[int]) -> dict[int, Box]:
         column = self.regions.rivals.inset(6)
@@ -194,56 +176,11 @@ class Tabletop:
 
     def looks(self, looking: str | None, ring: bool) -> dict[str, Look]:
         """The look of every thing that can be touched, by spot id."""
-        narrowing = self.match.narrowing if self.match.past is None and self.over is None else None
-        if narrowing is None:
-            return {
-                spot.id: replace(PLAIN, hovered=spot.id == looking, focused=ring and spot.id == looking)
-                for spot in self.spots
-                if spot.id == looking
-            }
-        active = {kind_of(target) for option in narrowing.decision.options for target in option.targets}
-        active |= {kind_of(target) for target in narrowing.blocked}  # also where nothing of the kind can be chosen
-        touched, added = self.picks.chosen(self.spots, narrowing.touched), {}
-        rest = Counter(narrowing.added)
-        made = {}
-        for spot in self.spots:
-            if not spot.target:
-                continue
-            chosen = spot.id in touched
-            if not chosen and rest[spot.target] > 0:
-                rest[spot.target] -= 1
-                added[spot.id] = True
-            made[spot.id] = self._look(spot, narrowing, active, chosen, spot.id in added, looking, ring)
-        return made
-
-    def _look(
-        self, spot: Spot, narrowing: Narrowing, active: set[str], touched: bool, added: bool, looking: str | None,
-        ring: bool,
-    ) -> Look:
-        lit = spot.target in narrowing.lit and not touched
-        uses: tuple[str, ...] = ()
-        armed = narrowing.armed
-        if (touched or added) and armed is not None and spot.target in armed.targets:
-            rest = list(armed.targets)
-            rest.remove(spot.target)
-            uses = tuple(rest)
-        elif lit or touched:
-            uses = narrowing.uses(spot.target)
-        helped = lit and any(kind_of(used) in self.board.helps for used in uses)
-        through = narrowing.would_arm(spot.target) if lit and self.match.session.controller.wasteful else None
-        helped = helped or (through is not None and self.match.wasteful(through))
-        dim = kind_of(spot.target) in active and not (lit or touched or added)
-        at = spot.id == looking
-        return Look(lit, helped, touched, added, dim, at, at and ring, uses)
+        return self.dressing.looks(self.spots, looking, ring, self.over is not None)
 
     def marked(self, spot: Spot) -> bool:
-        """Whether this piece shows as touched. A store of goods is one piece for many: pressed again it gives one more
-        as long as it is lit."""
-        narrowing = self.match.narrowing
-        if narrowing is None or spot.id not in self.picks.chosen(self.spots, narrowing.touched):
-            return False
-        only = sum(each.target == spot.target for each in self.spots) == 1
-        return not (only and spot.target in narrowing.lit)
+        """Whether this piece shows as touched."""
+        return self.dressing.marked(self.spots, spot)
 
     def warm(self, canvas: Canvas) -> Iterator[None]:
         """Piece by piece, what is not shown now and may be needed at once: pictures that fly; papers, cloths and things
