@@ -23,6 +23,7 @@ from kingsburg_table.core.named import fingerprint
 PLANS = 3
 FIRST_LOOK = 0.1  #: of a thought that looks further, the part that values every option
 LOOKED_THROUGH = 8  #: options among which other plans are looked for
+GLIMPSE = 0.08  #: what is told of a first look weighs at least so much
 WORLDS = 4  #: imagined by who explains a move from outside
 
 
@@ -155,7 +156,8 @@ class Bot:
             return first
         beside = next(self._by_leaves(chosen, [first.against], seen))
         glance = self._compared(chosen, beside.best, beside.option, beside.other, seen)
-        return msgspec.structs.replace(glance, glance=True) if glance.parts else first
+        tells = any(amount >= GLIMPSE for _, amount in glance.parts)
+        return msgspec.structs.replace(glance, glance=True) if tells else first
 
     def _others(self, plans: list[Plan], best: Option, others: list[Beside], seen: FirstLook) -> Iterator[Plan]:
         """Up to two more, none of them one that was named already in another order; each compared with the best."""

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any
 
 from kingsburg_table.bots.choice import Aim, Figure, Reason
-from kingsburg_table.bots.values import Account, Value
+from kingsburg_table.bots.values import SCORE, Account, Value
 from kingsburg_table.core.actions import Option
 
 SAME = 0.3  #: options whose groups all differ by less are the same plan in another order
@@ -35,10 +35,7 @@ def same_plan(one: Mapping[str, float], other: Mapping[str, float]) -> bool:
 
 def compared(own: Sequence[Account], against: Option, other: Sequence[Account]) -> Reason:
     """The difference of two answers, each accounted for in the same worlds."""
-    worlds = [
-        {group: here.get(group, 0.0) - there.get(group, 0.0) for group in [*here, *(g for g in there if g not in here)]}
-        for here, there in zip(own, other, strict=True)
-    ]
+    worlds = [_beside(here, there) for here, there in zip(own, other, strict=True)]
     differences = mean(worlds)
     parts = sorted(differences.items(), key=lambda part: -abs(part[1]))
     slight = sum(amount for _, amount in parts[1:] if abs(amount) < SLIGHT)
@@ -47,6 +44,14 @@ def compared(own: Sequence[Account], against: Option, other: Sequence[Account]) 
     unsure = tuple(group for group, _ in parts if _by_chance([world.get(group, 0.0) for world in worlds]))
     totals = [sum(world.values()) for world in worlds]
     return Reason(against, sum(differences.values()), tuple(parts), unsure=unsure, level=_by_chance(totals))
+
+
+def _beside(here: Account, there: Account) -> Account:
+    """The difference in one world. Where a match came to its end, what is certain there and what is expected elsewhere
+    are not of one kind: only the result counts."""
+    if SCORE in here or SCORE in there:
+        return {SCORE: sum(here.values()) - sum(there.values())}
+    return {group: here.get(group, 0.0) - there.get(group, 0.0) for group in {**here, **there}}
 
 
 def _by_chance(amounts: Sequence[float]) -> bool:

@@ -11,6 +11,7 @@ from kingsburg_table.bots.bot import FirstLook
 from kingsburg_table.bots.choice import Aim
 from kingsburg_table.bots.leaves import Leaf
 from kingsburg_table.bots.reasons import ENOUGH, aims, compared, figures
+from kingsburg_table.bots.values import SCORE
 from kingsburg_table.core.actions import GoOn, Option
 from kingsburg_table.core.traits import Traits
 
@@ -27,6 +28,13 @@ def test_a_part_that_differs_as_much_from_world_to_world_may_be_chance() -> None
     steady = compared([{"goods": 1.0}] * 4, PASS, [{"goods": 0.4}] * 4)
     assert steady.unsure == () and not steady.level
     assert compared([{"goods": 0.4}], PASS, [{"goods": 0.0}]).unsure == (), "one look ahead is what it is"
+
+
+def test_a_match_that_ends_in_thought_is_not_mixed_with_one_that_goes_on() -> None:
+    """What is certain there and what is expected elsewhere are weighed as one result."""
+    own, other = [{SCORE: 40.0}, {"goods": 2.0}], [{"goods": 30.0, "rivals.goods": 5.0}, {"goods": 1.0}]
+    reason = compared(own, PASS, other)
+    assert dict(reason.parts) == {SCORE: 2.5, "goods": 0.5} and reason.total == 3.0
 
 
 def test_what_follows_clearly_oftener_is_counted_and_not_what_is_done_now() -> None:

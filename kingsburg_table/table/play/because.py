@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from kingsburg_table.bots.bot import GLIMPSE
 from kingsburg_table.bots.choice import Reason
 from kingsburg_table.bots.mind import Mind, mind_of
-from kingsburg_table.bots.values import RIVALS
+from kingsburg_table.bots.values import RIVALS, SCORE
 from kingsburg_table.core.actions import Action
 from kingsburg_table.table.play.words import Words, deed
 from kingsburg_table.text import asks, has, language
@@ -16,7 +19,6 @@ ALIKE = 0.3  #: a lead that differs by less is about the same
 UNCLEAR = 1.0  #: and so it is below this where it may be chance
 PARTS = 3
 SMALL = 0.15  #: parts below this say nothing
-GLIMPSE = 0.08  #: nor do those below this where nothing else is known
 DENIED = 0.5  #: nor do those of rivals below this
 ODDS = 10.0  #: percent by which odds change, so that they are told for themselves
 
@@ -33,6 +35,26 @@ def because(game: str, seat: int, reason: Reason, chosen: Action, who: str = "th
     if not reason.then:
         return why
     return Words("advice.and_then", {"why": why.nested, "next": deed(game, reason.then[0].action, seat).nested})
+
+
+def briefly(game: str, reason: Reason, plan: int) -> list[Words]:
+    """What weighs most for and against the plan of this number beside the first one (or the first beside another), in
+    a sentence, and again in shorter ones for where it does not fit."""
+    found = []
+    plain = msgspec.structs.replace(reason, facts=(), reach=())
+    for each, whole in ((reason, True), (plain, True), (plain, False)):
+        pros, cons = pros_and_cons(game, each)
+        if not whole and pros and cons:
+            pros, cons = (pros, []) if reason.total > 0 else ([], cons)
+        kind = _kind(pros, cons)
+        if kind != "none" or plan > 0:
+            first = "first" if plan == 0 else "other"
+            found.append(Words(f"hint.brief.{first}.{kind}", {"pros": pros[:1], "cons": cons[:1]}))
+    return found
+
+
+def _kind(pros: Sequence[Any], cons: Sequence[Any]) -> str:
+    return "both" if pros and cons else "pros" if pros else "cons" if cons else "none"
 
 
 def named(game: str, action: Action, seat: int, beside: Action) -> Words:
@@ -52,12 +74,24 @@ def _why(game: str, other: list[Any], reason: Reason, who: list[Any]) -> Words:
     values: dict[str, Any] = {
         "other": other, "who": who, "total": figure(total), "pros": pros, "cons": cons, "perhaps": reason.level,
     }
-    kind = "both" if pros and cons else "pros" if pros else "cons" if cons else "none"
+    kind = _kind(pros, cons)
     if reason.glance:
         return Words(f"advice.{'glance' if pros else 'alike'}.{kind if pros else 'none'}", values)
+    if _alike(reason) and kind == "none":
+        return _perhaps(game, reason, values)
     if _alike(reason):
         return Words(f"advice.alike.{kind}", values)
     return Words(f"advice.{'better' if reason.total > 0 else 'worse'}.{kind}", values)
+
+
+def _perhaps(game: str, reason: Reason, values: dict[str, Any]) -> Words:
+    """Where nothing is sure: what it looks like all the same."""
+    guessed = msgspec.structs.replace(
+        reason, unsure=(), parts=tuple(part for part in reason.parts if not part[0].startswith(RIVALS))
+    )
+    pros, cons = pros_and_cons(game, guessed)
+    kind = _kind(pros, cons)
+    return Words(f"advice.{'alike' if kind == 'none' else 'perhaps'}.{kind}", {**values, "pros": pros, "cons": cons})
 
 
 def pros_and_cons(game: str, reason: Reason) -> tuple[list[Any], list[Any]]:
@@ -75,7 +109,8 @@ def pros_and_cons(game: str, reason: Reason) -> tuple[list[Any], list[Any]]:
 def _told_parts(mind: Mind, game: str, reason: Reason) -> list[Part]:
     """The parts that are told: nothing that may be chance, unless too little of the total is explained without it. What
     rivals have of it is told where it weighs about as much as what the own seat has."""
-    known = [part for part in reason.parts if part[0].removeprefix(RIVALS) in mind.groups]
+    groups = {*mind.groups, SCORE}
+    known = [part for part in reason.parts if part[0].removeprefix(RIVALS) in groups]
     sure = [part for part in known if part[0] not in reason.unsure or _certain(game, reason, part)]
     most = max((abs(amount) for _, amount in sure), default=0.0)
     least = GLIMPSE if reason.glance else max(SMALL, most / 8)
@@ -87,10 +122,11 @@ def _told_parts(mind: Mind, game: str, reason: Reason) -> list[Part]:
     side = 1 if reason.total > 0 else -1
     if not _alike(reason):
         at_once = any(not fact.average for fact in reason.facts)
-        for part in sure if parts or at_once else known:  # what is told must carry at least half of what it explains
+        for part in sure if at_once else [*sure, *known]:  # what is told must carry at least half of what it explains
             if side * sum(amount for _, amount in parts) >= abs(reason.total) / 2:
                 break
-            if part not in parts and side * part[1] >= SMALL:
+            least = DENIED if part[0].startswith(RIVALS) else SMALL
+            if part not in parts and side * part[1] >= least:
                 parts.append(part)
     return parts
 
@@ -110,6 +146,8 @@ def _part(mind: Mind, game: str, reason: Reason, group: str, amount: float) -> l
         name = mind.groups[group.removeprefix(RIVALS)].name.form(language())
         words = "advice.rivals_less" if amount > 0 else "advice.rivals_more"
         return [words, {"group": name, "n": figure(amount, signed=True)}]
+    if group == SCORE:
+        return ["advice.ends_better" if amount > 0 else "advice.ends_worse", {"n": figure(amount, signed=True)}]
     values = {"group": _called(mind, group, amount > 0), "n": figure(amount, signed=True)}
     told = _figures(game, reason, group, amount > 0)
     if amount > 0 and reason.reach and "reach" in mind.facts and mind.facts["reach"].group == group:

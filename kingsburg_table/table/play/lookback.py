@@ -12,7 +12,7 @@ from kingsburg_table.bots.mind import mind_of
 from kingsburg_table.core.actions import Option
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play.because import because, figure
-from kingsburg_table.table.play.words import Words, deed
+from kingsburg_table.table.play.words import Words, in_brief
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ def told(session: Session[Any, Any], moment: WeighedDecision) -> Reviewed:
     assert decision is not None
     played, other = decision.options[moment.played], decision.options[moment.other]
     game, seat = session.game, moment.seat
-    done = deed(game, played.action, seat)
-    values = {"played": done.nested, "other": deed(game, other.action, seat).nested}
+    done = in_brief(game, played.action, seat)
+    values = {"seat": seat, "played": done.nested, "other": in_brief(game, other.action, seat).nested}
     worse, better = (played, other) if moment.lost else (other, played)
     facts = mind_of(game).facts
     figures = tuple(

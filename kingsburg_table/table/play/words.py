@@ -10,6 +10,7 @@ import msgspec
 
 from kingsburg_table.core.actions import ASIDES, Action, Event, GoOn, Seal
 from kingsburg_table.core.catalogue import get_controller, has_game
+from kingsburg_table.text import has
 
 CORE_ACTIONS: tuple[type[Action], ...] = (Seal, GoOn, *ASIDES)
 CORE_EVENTS = ("computer_plays", "person_plays", "hinted")
@@ -39,6 +40,12 @@ def deed(game: str, action: Action, seat: int, part: str = "do") -> Words:
         return Words(f"{part}.core.{name}", {"seat": seat, **fields(action)})
     more = get_controller(game).said(action) if has_game(game) else {}
     return Words(f"{part}.{game}.{name}", {"seat": seat, **fields(action), **more})
+
+
+def in_brief(game: str, action: Action, seat: int) -> Words:
+    """An action as it is named where there is little room: `brief.kingsburg.influence`, if there is that."""
+    brief = deed(game, action, seat, "brief")
+    return brief if has(brief.id) else deed(game, action, seat)
 
 
 def said(game: str, event: Event) -> Words:

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from kingsburg_table.bots.choice import Aim, Figure, Reason
-from kingsburg_table.bots.values import RIVALS
+from kingsburg_table.bots.values import RIVALS, SCORE
 from kingsburg_table.core.actions import Action, Option
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
 from kingsburg_table.games.principato.actions import Activate
-from kingsburg_table.table.play.because import because
+from kingsburg_table.table.play.because import because, briefly
 from kingsburg_table.text import Speaker, language, set_language
 
 NOTHING = Option(BuildNothing())
@@ -59,7 +59,11 @@ def test_what_may_be_chance_is_not_told_unless_nothing_else_explains_it() -> Non
     assert said(reason) == "Compared with “Build nothing” this brings more points (+1.0). All in all 1.2 points better."
     assert "perhaps 1.2 points better" in said(msgspec.structs.replace(reason, level=True))
     small = better(("points", 0.8), unsure=("points",), level=True)
-    assert said(small) == "About as good as “Build nothing”."
+    assert said(small) == "About as good as “Build nothing”; perhaps this brings more points (+0.8)."
+    rivals = better((f"{RIVALS}goods", 0.2), unsure=(f"{RIVALS}goods",))
+    assert said(rivals) == "About as good as “Build nothing”."
+    ended = better((SCORE, 1.5))
+    assert "this ends with a better result (+1.5)" in said(ended)
     assert "more points (+1.4)" in said(better(("points", 1.4), unsure=("points",)))
 
 
@@ -90,3 +94,18 @@ def test_the_same_with_another_card_is_said_so_and_another_use_of_it_is_not() ->
     assert "“Do the same with the other card”" in said(other, chosen, "principato")
     use = Reason(Option(Activate("tax_mixed", 1, 2)), 1.0, (("stores", 1.0),))
     assert "“Activate: Tax Collector" in said(use, chosen, "principato")
+
+
+def test_a_plan_of_a_hint_has_one_sentence_and_shorter_ones_for_small_windows() -> None:
+    set_language("en")
+    speaker = Speaker("en", get_controller("kingsburg").names(), ["Ada", "Jan"])
+    reason = better(("points", 1.5), ("goods", -0.5), facts=(Figure("points", "points", 4, 6),))
+    told = [speaker.t(words.id, **words.values) for words in briefly("kingsburg", reason, 0)]
+    assert told == [
+        "This brings more points (+1.5; 4 → 6), but leaves fewer goods (−0.5).",
+        "This brings more points (+1.5), but leaves fewer goods (−0.5).", "This brings more points (+1.5).",
+    ]
+    behind = briefly("kingsburg", better(("points", -1.5), ("goods", 0.5)), 1)
+    assert speaker.t(behind[-1].id, **behind[-1].values) == "Beside plan 1 it brings fewer points (−1.5)."
+    alike = briefly("kingsburg", Reason(NOTHING, 0.0, (("points", 0.01),)), 2)
+    assert speaker.t(alike[0].id, **alike[0].values) == "About as good as plan 1."

@@ -61,22 +61,23 @@ class Position:
 
     def picture(self, wide: float, high: float) -> pygame.Surface:
         """The part of the table around the marks, in real pixels of this size."""
-        whole = self._whole
-        k = self._scale
-        need = self.shown.inset(-AIR)
-        width, height = max(need.w * k, wide), max(need.h * k, high)
-        width, height = max(width, height * wide / high), max(height, width * high / wide)
-        if width > whole.w or height > whole.h:
-            least = min(whole.w / width, whole.h / height)
-            width, height = width * least, height * least
-        cut = pygame.Rect(0, 0, int(width), int(height))
-        cut.center = int(need.cx * k), int(need.cy * k)
-        cut.clamp_ip(whole)
+        cut, shrink = self.cut(wide, high)
         part = self._surface.subsurface(cut)
-        same = abs(cut.w - wide) <= 2 and abs(cut.h - high) <= 2
-        found = part.copy() if same else pygame.transform.smoothscale(part, (int(wide), int(high)))
-        self._fade(found, cut)
+        size = min(round(cut.w * shrink), int(wide)), min(round(cut.h * shrink), int(high))
+        shown = part.copy() if size == part.get_size() else pygame.transform.smoothscale(part, size)
+        self._fade(shown, cut)
+        found = pygame.Surface((int(wide), int(high))).convert()
+        found.fill(DARK)
+        found.blit(shown, shown.get_rect(center=found.get_rect().center))
         return found
+
+    def cut(self, wide: float, high: float) -> tuple[pygame.Rect, float]:
+        """Which part that is, with all the marks in it, and by how much it is made smaller."""
+        whole, k, need = self._whole, self._scale, self.shown.inset(-AIR)
+        shrink = min(1.0, wide / min(need.w * k, whole.w), high / min(need.h * k, whole.h))
+        cut = pygame.Rect(0, 0, min(round(wide / shrink), whole.w), min(round(high / shrink), whole.h))
+        cut.center = int(need.cx * k), int(need.cy * k)
+        return cut.clamp(whole), shrink
 
     def _fade(self, picture: pygame.Surface, cut: pygame.Rect) -> None:
         """A side at which the table goes on lies in shadow, so that what is cut there is no broken piece."""

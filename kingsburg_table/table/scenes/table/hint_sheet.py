@@ -16,7 +16,7 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.pieces.spots import Spot
-from kingsburg_table.table.play.because import because, figure
+from kingsburg_table.table.play.because import because, briefly, figure
 from kingsburg_table.table.play.narrowing import kind_of
 from kingsburg_table.table.play.words import deed
 from kingsburg_table.table.scenes.possible import picture_of
@@ -29,6 +29,7 @@ MEDALS = ("#F2C94C", "#D5DCE4", "#D79A62")  #: gold, silver, bronze
 DASHES = (None, (14.0, 6.0), (3.0, 6.0))  #: known without their colour
 MOST = 3
 BODY = {True: 20.0, False: 16.0}  #: letters of what a plan does
+LINE = {True: 24.0, False: 18.0}  #: the line of its reason below that
 CHANGES = 4
 
 
@@ -48,7 +49,7 @@ def places(hints: Hints) -> SheetPlaces:
     panel, wide = hints.out.scroll.places.panel, hints.out.desk.metrics.wide
     grown = hints.app.theme.text_factor
     head, row, reason, pad = (38.0, 38.0, 66.0, 16.0) if wide else (28.0, 28.0, 56.0, 9.0)
-    row, reason = row * grown * (1.42 if hints.long else 1.0), reason * grown
+    row, reason = (row * (1.42 if hints.long else 1.0) + LINE[wide] * bool(hints.plans)) * grown, reason * grown
     count = len(hints.plans) or MOST
     high = head + count * row + reason + pad
     bottom = hints.out.desk.regions.scroll.bottom - 5
@@ -135,7 +136,9 @@ def _row(canvas: Canvas, hints: Hints, at: int, plan: Plan, box: Box) -> None:
     body = BODY[wide]
     if chosen or hot:
         canvas.rrect(box, 7, "#F7E3A4", "gilt_dark" if chosen else "ink_soft", 2 if chosen else 1)
+    line, box = box.cut_bottom(LINE[wide] * hints.app.theme.text_factor + 2)
     radius = min(box.h * 0.42, 15.0)
+    _brief(canvas, hints, at, plan, Box(line.x + 2 * radius + 18, line.y - 4, line.w - 2 * radius - 28, line.h))
     tag.badge(canvas, str(at + 1), (box.x + radius + 6, box.cy), radius, MEDALS[at])
     value = figure(plan.value, signed=True)
     wide_value = canvas.text(value, (box.right - 10, box.cy), face="serif_bold", size=body + 3, anchor="r")
@@ -144,6 +147,15 @@ def _row(canvas: Canvas, hints: Hints, at: int, plan: Plan, box: Box) -> None:
     right = _changes(canvas, hints, plan.option, box, left + (right - left) * 0.55, right)
     room = Box(left, box.y, right - 12 - left, box.h)
     write(canvas, _said(hints, plan), room, body, lines=2, lead=1.0, face="sans_bold")
+
+
+def _brief(canvas: Canvas, hints: Hints, at: int, plan: Plan, box: Box) -> None:
+    """One sentence of its reason; the whole of the chosen one stands below."""
+    speaker, size = hints.out.desk.speaker, 17.0 if hints.out.desk.metrics.wide else 16.0
+    said = [say_pictured(speaker, words) for words in briefly(hints.out.match.game, plan.reason, at)]
+    if said:
+        fit = next((one for one in said if fits(canvas, one, box, size, 1, face="serif_italic")), said[-1])
+        write(canvas, fit, box, size, lines=1, face="serif_italic", colour="ink_soft")
 
 
 def _changes(canvas: Canvas, hints: Hints, option: Option, box: Box, left: float, right: float) -> float:
