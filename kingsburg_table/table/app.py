@@ -17,7 +17,6 @@ from kingsburg_table.core.lock import Claim, Taken, claim
 from kingsburg_table.table import matches, memory
 from kingsburg_table.table.crash import facts_of, write_report
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.draw.crest import token_sprite
 from kingsburg_table.table.draw.sprites import Sprites, budget_for
 from kingsburg_table.table.input.events import (
     ENDS_MOTION,
@@ -34,16 +33,13 @@ from kingsburg_table.table.input.translate import REPEAT_DELAY_MS, REPEAT_EVERY_
 from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.loop import Loop, clock
 from kingsburg_table.table.motion import Motion
+from kingsburg_table.table.quiet import QuietMoments
 from kingsburg_table.table.scene import Scene, SceneStack
 from kingsburg_table.table.settings import Settings, SettingsFile
 from kingsburg_table.table.sound import Sound
 from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL, Theme
 from kingsburg_table.table.window import Window, prepare_environment
 from kingsburg_table.text import default_language, language, set_language, t
-
-IDLE_SLICE_MS = 8.0
-TRIM_AFTER, QUIET_MS = 400, 1200.0  #: sprites made since memory was last given back; how long nobody did anything
-ICON_SIZE = 64
 
 
 class App:
@@ -73,14 +69,13 @@ class App:
         self.now = self.last_sign = clock()
         self.stack = SceneStack(self, lambda: self.translator.scene_changed(self.now))
         self.running = True
-        self._trimmed = 0
         self._match: Path | None = None
         self._claim: Claim | None = None
         self._dirty = True
         self._visible = True
         self._show_again = False
-        self._shown = False
-        self._has_icon = False
+        self.shown = False
+        self.quiet = QuietMoments(self)
         self._depth = 0
         self._told_of_settings = False
 
@@ -219,7 +214,7 @@ class App:
         if drawn or self._show_again:
             self._show_again = False
             self.window.present(self._too_small if self.window.metrics.letterboxed else None)
-            self._shown = True
+            self.shown = True
         return drawn
 
     def _frame(self) -> None:
@@ -228,7 +223,7 @@ class App:
     def acknowledge(self) -> None:
         """A press was felt: the top scene's sign of it on the old picture, which stays until the new one is whole."""
         top = self.stack.top
-        if top is not None and self._shown and not self.window.metrics.letterboxed:
+        if top is not None and self.shown and not self.window.metrics.letterboxed:
             self.window.over_the_old(lambda screen: top.acknowledge(self._canvas_on(screen)))
 
     def _too_small(self, screen: pygame.Surface) -> None:
@@ -245,26 +240,7 @@ class App:
 
     def prepare(self, left: float) -> None:
         """Use a quiet moment to make sprites that will be needed next, then to load sounds; never before a frame."""
-        self._guarded(lambda: self._prepare(left))
-
-    def _prepare(self, left: float) -> None:
-        until = clock() + min(left, IDLE_SLICE_MS)
-        if self._shown and not self._has_icon:
-            self._has_icon = True
-            gc.freeze()  # what is loaded stays: collections need not look at it, and none falls into a frame
-            gc.set_threshold(50_000, 20, 100)
-            self.window.set_icon(token_sprite(Canvas(self.window.frame, 1.0, NORMAL, self.sprites), 1, ICON_SIZE))
-            return
-        wanted = self.sprites.work((until - clock()) / 1000)
-        if self.sprites.made > self._trimmed + TRIM_AFTER and clock() - self.last_sign > QUIET_MS:
-            self._trimmed = self.sprites.made
-            memory.trim()
-            return
-        top = self.stack.top
-        if self._shown and not wanted and top is not None and top.prepare():
-            return
-        if self._shown and not wanted and not self.motion.moving:
-            self.sound.work((until - clock()) / 1000)
+        self._guarded(lambda: self.quiet.use(left))
 
     # changes that concern everything ------------------------------------------------------------------
 
