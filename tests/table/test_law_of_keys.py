@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
-from kingsburg_table.core.actions import Action, Wish
+from kingsburg_table.core.actions import Action, Option, Wish
 from kingsburg_table.core.catalogue import games
 from kingsburg_table.games.kingsburg.actions import Build, BuildNothing
 from kingsburg_table.table.boards import has_board
+from kingsburg_table.table.book.lesson import Lesson
+from kingsburg_table.table.book.library import book
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.scene import Scene
+from kingsburg_table.table.scenes.rules import RulesScene
+from kingsburg_table.table.scenes.rules.tryout import TryScene
 from kingsburg_table.table.scenes.table import TableScene
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
@@ -22,6 +26,9 @@ STROKES = [
     *["tab", "left", "right", "up", "down", "enter", "enter", "enter", "escape"], *"123456789", *"lvpaezr",
     "f2", "f3",
 ]  # and now and then "backspace"
+COURT = {"extra_rows": "on", "alternative_rows": "deal", "governors": "secret", "destiny": "on", "army_tokens": "on",
+         "whims": "drawn"}
+AUCTION = {"alternative_rows": "draft", "governors": "auction", "whims": "tradition", "scenario": "goblin_valley"}
 TAKES_BACK = ("undo", "redo", "reset")
 SHOWN = [game for game in games() if has_board(game) and game not in ("pebbles", "lanes", "hideouts")]
 
@@ -44,14 +51,62 @@ def far(sitting: Sitting, rng: random.Random, actions: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("game", SHOWN)
-def test_no_key_plays_what_the_seal_did_not_name(hand: Callable[..., Hand], game: str, seed: int) -> None:
-    sitting, rng, played = Sitting(hand((1280, 720)), game, 3, seed), random.Random(seed), 0
-    far(sitting, rng, rng.randrange(20, 90))
+@pytest.mark.parametrize(
+    ("game", "seed", "options"),
+    [*((game, seed, {}) for game in SHOWN for seed in (1, 2)), ("kingsburg", 3, COURT), ("kingsburg", 4, AUCTION)],
+)
+def test_no_key_plays_what_the_seal_did_not_name(
+    hand: Callable[..., Hand], game: str, seed: int, options: dict[str, str]
+) -> None:
+    sitting, rng, played = Sitting(hand((1280, 720)), game, 3, seed, options=options), random.Random(seed), 0
+    far(sitting, rng, rng.randrange(20, 90) if not options else 0)
     for _ in range(400):
         played += press(sitting, rng.choice(STROKES) if rng.random() < 0.99 else "backspace")
     assert played > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SHOWN)
+def test_the_same_in_a_tried_example(
+    hand: Callable[..., Hand], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands, rng, played = hand((1280, 720)), random.Random(7), 0
+    rules = RulesScene(game)
+    hands.show(rules)
+    shows = book(game).shows
+    for show in (shows[0], shows[len(shows) // 2]):
+        scene = TryScene(show, set(), rules)
+        hands.show(scene)
+        done = played_in(scene.lesson, monkeypatch)
+        for _ in range(150):
+            label, count = scene.match.asked.seal, len(done)
+            stroke = rng.choice(STROKES)
+            with hands.unseen():
+                hands.key(stroke)
+                hands.wait(400)
+            for action in done[count:]:
+                assert stroke == "enter" and label is not None and label.option is not None
+                assert label.option.action == action
+            while hands.app.stack.top is not scene:
+                if rules in (hands.app.stack.top, hands.scene):
+                    hands.show(scene)
+                else:
+                    hands.key("escape")
+                hands.wait(400)
+        played += len(done)
+    assert played
+
+
+def played_in(lesson: Lesson, monkeypatch: pytest.MonkeyPatch) -> list[Action]:
+    """What is played in a lesson from now on."""
+    done, play = list[Action](), lesson.play
+
+    def told(option: Option, act: Callable[[Option], object]) -> None:
+        done.append(option.action)
+        play(option, act)
+
+    monkeypatch.setattr(lesson, "play", told)
+    return done
 
 
 def press(sitting: Sitting, stroke: str) -> int:
