@@ -16,8 +16,9 @@ from kingsburg_table.table.boards import board_of, has_board
 from kingsburg_table.table.draw import svg
 from kingsburg_table.table.input.events import FocusLost
 from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.ledger import Tag
 from kingsburg_table.table.play.standing import Standing
-from kingsburg_table.table.scenes.possible import PossibleRow, PossibleScene
+from kingsburg_table.table.scenes.possible import PossibleRow, PossibleScene, gains_of
 from kingsburg_table.table.scenes.standing import StandingScene
 from kingsburg_table.table.scenes.table import own_points
 from kingsburg_table.table.scenes.table.scroll import SCORE
@@ -165,3 +166,11 @@ def test_f3_opens_the_points_behind_a_curtain_too(hand: Callable[..., Hand]) -> 
     assert sitting.match.screen.phase is Phase.CURTAIN
     sitting.hand.key("f3")
     assert isinstance(sitting.hand.scene, StandingScene)
+
+
+def test_goods_of_choice_stand_together_in_the_list() -> None:
+    """Two goods of any kind are not "+0–2, +0–2, +0–2"."""
+    tags = [Tag(0, "tokens", 1, True), *(Tag(0, good, 2, True, 1, 2) for good in ("gold", "wood", "stone"))]
+    assert [(pictures, text[:2]) for pictures, text, _ in gains_of(tags)] == [
+        (("tokens",), "+1"), (("gold", "wood", "stone"), "+2"),
+    ]

@@ -13,6 +13,7 @@ from kingsburg_table.table.draw import icon, paper, svg, tag
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.input.events import Event, FocusLost, Key, Minimised
 from kingsburg_table.table.keys import Command, command_of
+from kingsburg_table.table.play.ledger import Tag
 from kingsburg_table.table.play.possible import Possible, possible
 from kingsburg_table.table.play.words import deed
 from kingsburg_table.table.scenes.form_scene import FormScene
@@ -26,26 +27,44 @@ if TYPE_CHECKING:
 
 OWN_PICTURES = {"strength": "defence", "favor": "favour", "florins": "florin", "men": "man", "women": "woman",
                 "helpers": "helper", "brides": "wife", "military": "military_scoring"}
-Shown = tuple[str, str, str]  #: icon, text, kind of tag
+Shown = tuple[tuple[str, ...], str, str]  #: icons, text, kind of tag
 
 
 class PossibleRow(Button):
     """What can be done, and at the right what it changes."""
 
-    def __init__(self, id: str, box: Box, words: str, gains: Sequence[Shown], do: Callable[[], object], size: float,
-                 room: float) -> None:
+    def __init__(self, id: str, box: Box, words: str, short: str, gains: Sequence[Shown], do: Callable[[], object],
+                 size: float, room: float) -> None:
         super().__init__(id, Box(box.x, box.y, box.w - room, box.h), words, do, size=size, kind="paper", align="l",
-                         lines=2, face="sans")
+                         lines=2, face="sans", short=short)
         self.box, self.gains, self._size = box, gains, size
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         x = self.box.right - 10
-        for picture, text, kind in reversed(self.gains):
+        for pictures, text, kind in reversed(self.gains):
             wide = tag.tag_size(canvas, text, kind, self._size * 0.9)[0]
             tag.tag(canvas, text, (x - wide / 2, self.box.cy), kind, self._size * 0.9)
-            icon.icon(canvas, picture, (x - wide - self._size * 0.66, self.box.cy), self._size * 1.15)
-            x -= wide + self._size * 1.5
+            x -= wide
+            for picture in reversed(pictures):
+                icon.icon(canvas, picture, (x - self._size * 0.66, self.box.cy), self._size * 1.15)
+                x -= self._size * 1.2
+            x -= self._size * 0.3
+
+
+def gains_of(tags: Sequence[Tag]) -> list[Shown]:
+    """What a row shows: so many to be chosen among some stand together, "2 of choice"."""
+    made: list[Shown] = []
+    for tag_ in tags:
+        if tag_.choice and tag_.total:
+            among = [other for other in tags if other.choice == tag_.choice]
+            if tag_ is among[0]:
+                sign = "+" if (tag_.amount or 0) > 0 else "−"
+                pictures = tuple(dict.fromkeys(picture_of(other.counter) for other in among))
+                made.append((pictures, sign + t("board.of_choice", n=tag_.total), kind_of(tag_)))
+        else:
+            made.append(((picture_of(tag_.counter),), tag_.text, kind_of(tag_)))
+    return [each for each in made if all(each[0])]
 
 
 def picture_of(counter: str) -> str:
@@ -104,13 +123,16 @@ class PossibleScene(FormScene):
 
     def _row(self, row: Possible, place: Box, id: str) -> PossibleRow:
         speaker, match = self.table.desk.speaker, self.table.match
-        words = say(speaker, deed(match.game, row.option.action, match.seat))
+        whole, brief = (deed(match.game, row.option.action, match.seat, part) for part in ("do", "way"))
+        words, short = say(speaker, whole), say(speaker, brief) if speaker.has(brief.id) else ""
         size = self.type.caption
-        gains = [
-            (picture_of(each.counter), each.text, kind_of(each)) for each in row.tags if picture_of(each.counter)
-        ][:5]
-        room = sum(tag.tag_size(self.canvas, text, kind, size * 0.9)[0] + size * 1.5 for _, text, kind in gains) + 14
-        return PossibleRow(id, place, words, gains, self._choose(row.option), size, min(room, place.w * 0.6))
+        gains = gains_of(row.tags)[:5]
+        room = 14 + sum(
+            tag.tag_size(self.canvas, text, kind, size * 0.9)[0] + size * (1.2 * len(pictures) + 0.3)
+            for pictures, text, kind in gains
+        )
+        do = self._choose(row.option)
+        return PossibleRow(id, place, words, short, gains, do, size, min(room, place.w * 0.6))
 
     def _choose(self, option: Option) -> Callable[[], None]:
         def choose() -> None:
@@ -143,8 +165,10 @@ class PossibleScene(FormScene):
         canvas.fill(self.whole, "walnut_deep", 0.62)
         paper.deckle(canvas, self.sheet, "vellum", 3, 20)
         for box, brings in self.heads:
-            picture = picture_of(brings) if brings else "pass"
+            picture = picture_of(brings) if brings else ""
             x = box.x + 4
+            if not brings:
+                x = 12 + canvas.text(t("possible.nothing"), (x, box.cy), size=self.type.caption, colour="ink_soft") + x
             if picture:
                 icon.icon(canvas, picture, (x + box.h * 0.36, box.cy), box.h * 0.72)
                 x += box.h * 0.9
