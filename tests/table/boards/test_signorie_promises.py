@@ -6,14 +6,16 @@ from dataclasses import replace
 from typing import Any
 
 import pygame
+import pytest
 
 from kingsburg_table.core.actions import Option
 from kingsburg_table.games.signorie.actions import Activate, DoTask, Manage, TakeBonus, TakeDie, TakeLeftDie
-from kingsburg_table.table.boards.signorie import thing_chips
+from kingsburg_table.table.boards.signorie import gauge, thing_chips
 from kingsburg_table.table.boards.signorie.cities import city_of
 from kingsburg_table.table.boards.signorie.gauge import Sum
 from kingsburg_table.table.boards.signorie.home import sum_of
 from kingsburg_table.table.boards.signorie.rivals import near
+from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.spots import PLAIN, Look
 from kingsburg_table.table.play.ledger import BLANK, Ledger
 from kingsburg_table.table.play.prompt import ChipKind, ChipSaid
@@ -151,3 +153,22 @@ def test_what_a_wedding_costs_is_not_hidden_behind_the_general_supply() -> None:
     alone = made.canvas.surface.subsurface(place).copy().get_buffer().raw
     made.board.paint(made.canvas, supply, PLAIN, sight)
     assert made.canvas.surface.subsurface(place).copy().get_buffer().raw == alone
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize(("laid", "limit"), [(0, 13), (1, 16), (2, 19), (3, 22)])
+def test_every_threshold_is_written_on_the_gauges_own_ground(
+    size: tuple[int, int], laid: int, limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S11.4: up to 22, at the very end of the dial."""
+    made, places = Table(table(TURN, ada={"laid_men": laid}), size=size), {}
+    figure = gauge.figure
+
+    def spy(canvas: Canvas, text: str, spot: tuple[float, float], high: float, *rest: Any) -> None:
+        places[text] = spot[0] + canvas.text_width(text, face="serif_bold", size=high) / 2
+        figure(canvas, text, spot, high, *rest)
+
+    monkeypatch.setattr(gauge, "figure", spy)
+    dial = next(spot for spot in made.spots if spot.target == "counter.0.sum")
+    made.board.paint(made.canvas, dial, PLAIN, made.sight)
+    assert places[str(limit)] <= dial.box.w + 4

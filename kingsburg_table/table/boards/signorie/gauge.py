@@ -11,6 +11,8 @@ from kingsburg_table.table.draw.canvas import Canvas, Point
 from kingsburg_table.table.draw.icon import figure
 from kingsburg_table.table.theme import SEATS, Colour
 
+NEAR_THE_END = 0.8  #: of the dial: from here on the threshold is written beside it
+
 
 @dataclass(frozen=True, slots=True)
 class Sum:
@@ -30,7 +32,8 @@ class Sum:
 def draw(canvas: Canvas, box: Box, sum: Sum, size: float) -> None:
     """`size` is of the figures in the middle."""
     thick = box.h * 0.15
-    r = min(box.w / 2 - 12, box.h - size * 0.9)
+    aside = size * 0.55 if sum.limit > sum.most * NEAR_THE_END else 0.0
+    r = min(box.w / 2 - 12 - aside, box.h - size * 0.9)
     cx, cy = box.cx, box.bottom - 6
     most = max(sum.most, sum.then)
 
