@@ -12,7 +12,7 @@ from kingsburg_table.core import catalogue
 from kingsburg_table.core.catalogue import UnknownGame, games, manifest, manifests
 from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.core.manifest import BadOption, checked_options, clashes, read_manifest
-from kingsburg_table.table.scenes import title
+from kingsburg_table.table.version import installed_version
 
 TOY = Path(__file__).parents[1] / "toy"
 TEXT = (TOY / "game.yaml").read_text("utf-8")
@@ -111,7 +111,7 @@ def test_a_game_that_is_announced_in_an_archive_is_heard_of(tmp_path: Path, monk
     catalogue.forget()
     try:
         assert [trouble.partition(":")[0] for trouble in catalogue.troubles()] == ["no_such_package"]
-        assert title.version() == "7.8.9"
+        assert installed_version() == "7.8.9"
     finally:
         monkeypatch.undo()
         catalogue.forget()

@@ -75,7 +75,7 @@ def test_it_is_worked_out_stopped_gone_on_with_kept_and_tried_anew(hand: Start, 
     assert scene.moments and hands.find("moment.0").box
     hands.click("moment.1")
     assert scene.moment == scene.moments[1]
-    position = scene._positions[scene.moment]
+    position = scene.sheet.positions[scene.moment]
     for room in ((810, 108), (200, 400)):
         assert position.cut(*room)[0].contains(hands.app.canvas.box(position.shown)), "all that is marked is shown"
     hands.click("replay")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
-from datetime import datetime, timedelta
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingsburg_table.table import matches
@@ -16,21 +13,22 @@ from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.folders import matches_folder
 from kingsburg_table.table.gamelist import is_there, listed
 from kingsburg_table.table.input.events import Dropped, Event
-from kingsburg_table.table.moment_words import moment_words
+from kingsburg_table.table.last_match import seats_of, words_of
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.shelf.trouble import why
+from kingsburg_table.table.version import installed_version
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button, IconButton
 from kingsburg_table.table.widgets.choice import Segments
 from kingsburg_table.table.widgets.cover import PICTURE, Cover
 from kingsburg_table.table.widgets.label import natural_width, same_size
-from kingsburg_table.table.widgets.last_match import LastMatch, MatchWords
+from kingsburg_table.table.widgets.last_match import LastMatch
 from kingsburg_table.text import language, t
 
 if TYPE_CHECKING:
     from kingsburg_table.core.manifest import Manifest
     from kingsburg_table.core.shelf import Summary
-    from kingsburg_table.table.window import Window
+from kingsburg_table.table.window import Window
 
 MOST = 5  #: games beside each other
 LANGUAGE_NAMES = (("pl", "Polski"), ("en", "English"))
@@ -88,7 +86,7 @@ class TitleScene(FormScene):
         covers = self._covers(room, gap)
         left, right = strip.columns(2, gap)
         foot = Box(margin, whole.h - foot_high, whole.w - 2 * margin, foot_high - 6)
-        self.label(t("title.foot", version=version()), foot, self.type.caption, colour="#B9A27E", anchor="c")
+        self.label(t("title.foot", version=installed_version()), foot, self.type.caption, colour="#B9A27E", anchor="c")
         return [*covers, *self._arrows(room), self._continue(left), *self._menu(right), *self._corners()]
 
     def _place_heading(self, high: float) -> None:
@@ -151,7 +149,7 @@ class TitleScene(FormScene):
         self.refresh()
 
     def _continue(self, box: Box) -> LastMatch:
-        return LastMatch(box, self._words(), self._go_on, self.type, seats=self._seats())
+        return LastMatch(box, words_of(self.last, self.trouble), self._go_on, self.type, seats=seats_of(self.last))
 
     def _menu(self, room: Box) -> list[Button]:
         gap = self.size(16, 12)
@@ -185,25 +183,6 @@ class TitleScene(FormScene):
                 tip=t("settings.language"),
             ),
         ]  # fmt: skip
-
-    # words about the last match -----------------------------------------------------------------------
-
-    def _words(self) -> MatchWords:
-        last = self.last
-        if self.trouble:
-            return MatchWords(t("title.free"), self.trouble, "", self.trouble)
-        if last is None:
-            return MatchWords(t("title.free"), t("title.free.line"), "", t("title.free.why"))
-        where = moment_words(last.header.game, last.at)
-        game = t(f"game.{last.header.game}")
-        return MatchWords(t("title.continue"), f"{game}, {where}" if where else game, saved_words(last.changed), "")
-
-    def _seats(self) -> list[tuple[int, str, int]]:
-        if self.last is None:
-            return []
-        seats = self.last.header.seats
-        points = self.last.points or (0,) * len(seats)
-        return [(seat.colour + 1, seat.name, score) for seat, score in zip(seats, points, strict=True)]
 
     # ways -------------------------------------------------------------------------------------------
 
@@ -269,29 +248,3 @@ class TitleScene(FormScene):
         canvas.svg(body, (self._heading.right + gap, y, 220 * k, 28 * k), "0 0 220 28")
         flipped = f'<g transform="translate(220,0) scale(-1,1)">{body}</g>'
         canvas.svg(flipped, (self._heading.x - gap - 220 * k, y, 220 * k, 28 * k), "0 0 220 28")
-
-
-def version() -> str:
-    """The installed version, or the one of the source tree."""
-    for path in sys.path:
-        for info in Path(path or ".").glob("kingsburg_table-*.dist-info"):  # the metadata module takes a frame's time
-            return info.name.removesuffix(".dist-info").rpartition("-")[2]
-    from importlib.metadata import PackageNotFoundError
-    from importlib.metadata import version as installed
-
-    try:  # in an archive, or where another packager put it
-        return installed("kingsburg-table")
-    except PackageNotFoundError:
-        return "0.1.0"
-
-
-def saved_words(moment: datetime, today: datetime | None = None) -> str:
-    """ "saved today at 21:40", "saved yesterday ...", or with the date."""
-    local = moment.astimezone()
-    now = (today or datetime.now()).astimezone()
-    time = f"{local:%H:%M}"
-    if local.date() == now.date():
-        return t("title.saved.today", time=time)
-    if local.date() == (now - timedelta(days=1)).date():
-        return t("title.saved.yesterday", time=time)
-    return t("title.saved.date", time=time, date=t("title.date", d=local.day, m=f"{local.month:02}", y=local.year))

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from kingsburg_table.bots.lookback import Course, WeighedDecision
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.boards import board_of
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import crest, paper, tag
+from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.textbox import write
 from kingsburg_table.table.layout import TableLayout
@@ -24,11 +22,10 @@ from kingsburg_table.table.scenes.lookback import anew
 from kingsburg_table.table.scenes.lookback.cards import MomentCard
 from kingsburg_table.table.scenes.lookback.chart import Expected
 from kingsburg_table.table.scenes.lookback.luck import LuckAndChoice
-from kingsburg_table.table.scenes.lookback.position import Position
+from kingsburg_table.table.scenes.lookback.moment_sheet import MomentSheet
 from kingsburg_table.table.scenes.lookback.work import Work
 from kingsburg_table.table.scenes.when import Calendar, speaker_of, when
 from kingsburg_table.table.shelf.trouble import why
-from kingsburg_table.table.speech import say_pictured
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button
 from kingsburg_table.text import language, t
@@ -49,8 +46,6 @@ class LookBackScene(FormScene):
         self.timeline = Timeline(session)
         self.chosen = 0
         self._told: dict[WeighedDecision, Reviewed] = {}
-        self._positions: dict[WeighedDecision, Position] = {}
-        self._pictures: dict[tuple[WeighedDecision, int, int], pygame.Surface] = {}
 
     # -- what is known -------------------------------------------------------------------------------------------
 
@@ -101,10 +96,9 @@ class LookBackScene(FormScene):
     # -- placing -------------------------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        self._positions.clear()
-        self._pictures.clear()
         session = self.session
         self.speaker = speaker_of(session, language())
+        self.sheet = MomentSheet(session, self.table_layout, self.metrics, self.type, self.speaker)
         board = board_of(session.game, session.rules.data, self.speaker)
         self.calendar = Calendar(session, board, self.speaker)
         self.bar = bars.top_bar(self, t(f"game.{session.game}"), t("lookback.title"))
@@ -251,7 +245,8 @@ class LookBackScene(FormScene):
         if self.work.looking is not None and not self.done:
             self._bar(canvas, self.work.looking.progress)
         if self.moment is not None:
-            self._moment(canvas, self.moment)
+            number, seen = self.moments.index(self.moment) + 1, self.told(self.moment)
+            self.sheet.paint(canvas, self.place, self.moment, seen, number, self.when(self.moment))
         else:
             write(canvas, t("lookback.meaning"), self.place.inset(self.size(60, 30)), self.type.label, lines=8,
                   colour="ink_soft", face="serif_italic", anchor="c", lead=1.3)
@@ -262,54 +257,6 @@ class LookBackScene(FormScene):
         canvas.rrect(line, 4, "walnut_deep", "gilt", 1.2)
         if share > 0.01:
             canvas.rrect((line.x + 1, line.y + 1, (line.w - 2) * share, line.h - 2), 3, "gold_bright")
-
-    def _moment(self, canvas: Canvas, moment: WeighedDecision) -> None:
-        """When, whose, the board, and in two sentences what was played and what else there was."""
-        found, pad = self.told(moment), self.size(26, 16)
-        inner = self.place.inset(pad, self.size(18, 10))
-        head, rest = inner.cut_top(self.size(44, 30))
-        words, below = rest.cut_bottom(self.size(68, 60))
-        self._head(canvas, head, moment, found)
-        self._picture(canvas, Box(below.x, below.y + 6, below.w, below.h - 12), moment)
-        reason = say_pictured(self.speaker, found.reason, self.session.seats) if found.reason is not None else ""
-        line = say_pictured(self.speaker, found.line, self.session.seats)
-        first, second = words.columns([1.0, 1.15], self.size(24, 14))
-        write(canvas, line, first, self.type.body, lines=3, lead=1.08)
-        write(canvas, reason, second, self.type.body, lines=3, lead=1.08, colour="ink_soft")
-
-    def _head(self, canvas: Canvas, head: Box, moment: WeighedDecision, found: Reviewed) -> None:
-        size, seat = self.type.h3, self.session.seats[moment.seat]
-        radius = head.h * 0.4
-        tag.badge(canvas, str(self.moments.index(moment) + 1), (head.x + radius, head.cy), radius)
-        x = head.x + radius * 2 + 14
-        side = head.h * 0.92
-        crest.token(canvas, seat.colour + 1, (x + side / 2, head.cy), side)
-        x += side + 12
-        x += canvas.text(seat.name, (x, head.cy), face="serif_bold", size=size) + 14
-        icon = size * 1.1
-        colour = "good" if moment.gain > 0 else "carmine"
-        note = t("lookback.at_the_end")
-        wide = canvas.text_width(note, size=self.type.caption)
-        right = head.right
-        canvas.text(note, (right, head.cy), size=self.type.caption, colour="ink_soft", anchor="r")
-        right -= wide + 10
-        canvas.icon("points", (right - icon / 2, head.cy), icon)
-        right -= icon + 6
-        right -= canvas.text(found.gain, (right, head.cy), face="serif_bold", size=size, colour=colour, anchor="r")
-        room = Box(x, head.y, right - 16 - x, head.h)
-        write(canvas, self.when(moment), room, self.type.body, face="serif_italic", colour="ink_soft", lines=2,
-              lead=1.0)
-
-    def _picture(self, canvas: Canvas, box: Box, moment: WeighedDecision) -> None:
-        if moment not in self._positions:
-            self._positions[moment] = Position(
-                self.session, self.told(moment), self.table_layout, self.metrics, self.speaker, canvas)
-        place = canvas.box(box)
-        key = (moment, place.w, place.h)
-        if key not in self._pictures:
-            self._pictures[key] = self._positions[moment].picture(place.w, place.h)
-        canvas.surface.blit(self._pictures[key], place)
-        canvas.rrect(box, 6, None, "walnut_deep", 3)
 
     def report(self) -> dict[str, str]:
         return {"game": self.session.game, "actions": str(len(self.session.records))}
