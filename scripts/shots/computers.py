@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from kingsburg_table.bots.lookback import Depth, LookBack
 from kingsburg_table.bots.lookback.analysis import Notes
+from kingsburg_table.bots.mind import mind_of
+from kingsburg_table.core.opening import new_session
+from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.matches import open_match
+from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.scenes.lookback import LookBackScene
 from kingsburg_table.table.scenes.lookback.work import Work
+from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.table import TableScene
 from shots.camera import Camera
 from shots.furniture import finished_file, furnish
@@ -72,6 +78,55 @@ def plans(camera: Camera, made: TableScene) -> None:
     camera.rest()
 
 
+def seats(camera: Camera) -> None:
+    """One person and three computers."""
+    made = SetupScene("kingsburg")
+    camera.show(made)
+    while len(made.model.sitters) < 4:
+        made.model.add()
+    for index, by in enumerate(("apprentice:builder", "prince:condottiere", "notary:courtier"), start=1):
+        made.model.seat_computer(index, by)
+    made.changed()
+    camera.rest()
+
+
+def against(game: str, players: int = 4) -> Session[Any, Any]:
+    """A person against computers in the middle of a match, a computer's turn."""
+    bots = ("apprentice:builder", "prince:condottiere", "notary:courtier")
+    tastes = list(mind_of(game).personalities)
+    chairs = [Seat(NAMES[0])] + [
+        Seat(NAMES[at + 1], by=f"{bots[at].partition(':')[0]}:{tastes[at]}") for at in range(players - 1)
+    ]
+    session = new_session(game, at_the_table(chairs), seed=5)
+    rng = random.Random(5)
+    while session.decision is not None and (len(session.records) < 70 or not session.played_by(session.decision.seat)):
+        session.act(rng.choice(session.decision.options))
+    return session
+
+
+def thinks(camera: Camera, made: TableScene) -> None:
+    """The quill writes; a prince is half way."""
+    computers = made.match.computers
+    while computers.progress < 0.5 and computers.step(camera.now):
+        pass
+    camera.app.redraw()
+
+
+def why(camera: Camera, made: TableScene) -> None:
+    """A hand on the line of a computer's move."""
+    if not made.out.chronicle_shows():
+        camera.key("l")
+    rows = [row for row in made.chronicle.rows if row.line.record > 0
+            and made.match.session.played_by(made.match.session.records[row.line.record - 1].seat)]
+    for row in reversed(rows):
+        camera.point(row.words.centre)
+        while made.opponents.think():
+            pass
+        camera.rest()
+        if made.scroll.why is not None:
+            return
+
+
 def _asked(game: str) -> Callable[[], Session[Any, Any]]:
     """Where hands are secret a curtain would lie before it."""
     if game != "tuscany":
@@ -86,9 +141,13 @@ def _asked(game: str) -> Callable[[], Session[Any, Any]]:
 
 def computer_shots(games: Sequence[str]) -> list[Shot]:
     made = [
-        Shot("kingsburg_lookback_stopped", at_work), Shot("kingsburg_lookback_three", lookback("kingsburg", 1, 3)),
+        Shot("kingsburg_setup_computers", seats), Shot("kingsburg_lookback_stopped", at_work),
+        Shot("kingsburg_lookback_three", lookback("kingsburg", 1, 3)),
         Shot("principato_lookback_long_names", lookback("principato", 3, 4, LONG)),
     ]
     for game in games:
-        made += [Shot(f"{game}_lookback", lookback(game)), table(f"{game}_plans", _asked(game), plans)]
+        made += [
+            table(f"{game}_thinks", partial(against, game), thinks),
+            table(f"{game}_says_why", partial(against, game), why),
+            Shot(f"{game}_lookback", lookback(game)), table(f"{game}_plans", _asked(game), plans)]
     return made

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 class Chair(Widget):
     """A chair with the crest of who sits there, or free. It can be pressed and its crest can be dragged.
 
-    `press` is told the chair; `drop` is told the chair and the place where a dragged crest was let go.
+    `badge` is an icon at its corner. `press` is told the chair; `drop` is told the chair and the place where a dragged
+    crest was let go.
     """
 
     def __init__(
@@ -41,8 +42,10 @@ class Chair(Widget):
         held: bool = False,
         wanted: bool = False,
         tip: str = "",
+        badge: str = "",
     ) -> None:
         super().__init__(f"chair.{chair}", box, tip=tip)
+        self.badge = badge
         self.chair, self.seat, self._press, self._drop, self.held, self.inviting = (
             chair,
             seat,
@@ -108,6 +111,10 @@ class Chair(Widget):
             if self._at is None:
                 size = min(box.w, box.h) * (0.8 if self.held or self.hovered else 0.72)
                 token(canvas, self.seat, box.centre, size, glow=self.held)
+            if self.badge:
+                corner, size = (box.right - 4, box.y + 4), min(box.w, box.h) * 0.2
+                canvas.circle(corner, size, "slip", "gilt_dark", 1.6)
+                icon(canvas, self.badge, corner, size * 1.36)
         self.label.draw(canvas)
         if self.focused:
             focus_ring(canvas, box, radius)

@@ -62,6 +62,7 @@ class Seating:
         return Chair(
             chair, self.plan.chairs[chair], seat, name, words, anchor, self._press_chair, self._drop,
             size=self.scene.type.label, held=index is not None and index == self.held, wanted=wanted, tip=tip,
+            badge="computer" if index is not None and self.scene.model.sitters[index].by else "",
         )  # fmt: skip
 
     def _info(self, row: Box, head: str, line: str) -> None:

@@ -164,7 +164,8 @@ class Opponents:
         panel = self.out.scroll.text
         wide = desk.metrics.wide
         left, size = panel.x + 4, 30.0 if wide else 22.0
-        _write(canvas, left, panel.bottom - size * 0.42, min(panel.w - size, 360.0), share, stroke, size)
+        if self.why is None:  # else a reason stands there
+            _write(canvas, left, panel.bottom - size * 0.42, min(panel.w - size, 360.0), share, stroke, size)
         card = desk.rivals.get(seat)
         if card is not None:
             radius = 15.0 if wide else 12.0
