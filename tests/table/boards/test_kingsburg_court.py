@@ -214,6 +214,18 @@ def test_a_building_that_may_come_next_says_what_it_does(monkeypatch: pytest.Mon
         assert 0 < effect[1] <= effect[2]
 
 
+def test_price_and_effect_have_a_line_each_where_one_is_too_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(played("alliances", 3, 1, lambda s: s.decision is not None), size=(1280, 720))
+    drawn: dict[str, Box] = {}
+    monkeypatch.setattr(cells, "pictures", lambda canvas, markup, box, *size, **more: drawn.setdefault(markup, box).w)
+    strips = table.sight.data.cards.strips
+    for id, apart in (("brewery", True), ("armory", False), ("garrison", False)):
+        drawn.clear()
+        cells.printed(table.canvas, Box(0, 0, 226, 58), strips[id], table.sight)
+        price, effect = drawn.values()
+        assert (effect.y > price.y) is apart, id
+
+
 def test_the_seasons_of_an_effect_stand_on_its_band() -> None:
     sight = Table(decided("build")).sight
     assert bands.described(sight.data.cards.strips["vineyard"], sight.speaker).startswith("[leaf]")

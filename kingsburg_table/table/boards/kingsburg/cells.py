@@ -8,7 +8,7 @@ from kingsburg_table.table.boards.kingsburg import bands, pictograms
 from kingsburg_table.table.boards.kingsburg.fields import Field, field_of
 from kingsburg_table.table.boards.label import group_size, holds, label, marked, named, pictures
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import card, paper
+from kingsburg_table.table.draw import card, paper, rich
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
 from kingsburg_table.table.draw.icon import icon
@@ -16,7 +16,7 @@ from kingsburg_table.table.draw.laurel import laurel
 from kingsburg_table.table.draw.shade import shadow
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot
-from kingsburg_table.table.theme import SEATS, mix
+from kingsburg_table.table.theme import FLOOR_PX, SEATS, mix
 
 PAD = 30.0  #: room for a glow
 SHADE = 12.0  #: room for a shadow
@@ -131,12 +131,23 @@ def _two_lines(canvas: Canvas, box: Box, field: Field, building: Building, sight
     _ground(canvas, box, field, em + 12)
     _emblem(canvas, Box(box.x + 6, box.cy - em / 2, em, em), field)
     tx, right, vs = box.x + em + 15, box.right - 7, min(36.0, box.h * 0.54)
-    name = Box(tx, box.y + 3, right - tx - (vs if building.points else 0) - 1, box.h * 0.57)
-    _name(canvas, name, field, sight, 20)
+    upper = right - tx - (vs if building.points else 0) - 1
     if building.points:
         laurel(canvas, building.points, (right - vs / 2 + 3, box.y + vs / 2 + 2), vs, _ink(field))
+    size = 17 if tight else 18.5
     low = Box(tx, box.y + box.h * 0.57, right - tx, box.h * 0.37)
-    _lower(canvas, low, field, building, sight, 17 if tight else 18.5)
+    line = Box(tx, box.y + 1, upper, box.h * 0.36)
+    price = 0.0 if field.owned else rich.width(canvas, cost_markup(field, building.price), face="serif_bold", size=size)
+    effect = rich.width(canvas, pictograms.effects(building), face="serif_bold", px=FLOOR_PX)
+    apart = low.w - price - 8 < effect <= low.w and not field.owned
+    if apart and holds(canvas, sight.speaker.name(field.id), line, 18, face="serif"):  # a line each
+        _name(canvas, line, field, sight, 18)
+        pictures(canvas, cost_markup(field, building.price), Box(tx, line.bottom, upper, box.h * 0.3), size * 0.94)
+        foot = Box(tx, box.bottom - box.h * 0.34, right - tx, box.h * 0.32)
+        pictures(canvas, pictograms.effects(building), foot, size * 0.94, must=False)
+        return
+    _name(canvas, Box(tx, box.y + 3, upper, box.h * 0.57), field, sight, 20)
+    _lower(canvas, low, field, building, sight, size)
 
 
 def _lower(canvas: Canvas, low: Box, field: Field, building: Building, sight: Sight, size: float) -> None:
