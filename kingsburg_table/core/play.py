@@ -10,8 +10,9 @@ import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Event
 from kingsburg_table.core.agenda import D, Frame, Node, S, State, Step, walk
+from kingsburg_table.core.around import Rounds, Secretly
 from kingsburg_table.core.chance import Door
-from kingsburg_table.core.rounds import Rounds, Secretly, Sequence
+from kingsburg_table.core.rounds import Sequence
 from kingsburg_table.core.whereabouts import NOBODY, Whereabouts
 from kingsburg_table.core.wishes import SEAL_WISH, SealStep
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from kingsburg_table.core.agenda import D, S
+from kingsburg_table.core.around import Secretly
 from kingsburg_table.core.chance import ShutDoor
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.play import Play
-from kingsburg_table.core.rounds import Secretly
 
 
 def view(controller: Controller[S, D], state: S, seat: int | None) -> S:

@@ -15,11 +15,12 @@ import yaml
 
 from kingsburg_table.core.actions import Action, Decision, Option, Outcome, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, State, Step
+from kingsburg_table.core.around import Rounds, Secretly
 from kingsburg_table.core.components import Name
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.manifest import read_manifest
 from kingsburg_table.core.play import Agenda, Play, Rules
-from kingsburg_table.core.rounds import Rounds, Secretly, Sequence, Times
+from kingsburg_table.core.rounds import Sequence, Times
 from kingsburg_table.core.wishes import LookStep
 
 DATA = Path(__file__).with_name("pebbles.yaml")

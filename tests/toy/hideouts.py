@@ -10,9 +10,10 @@ import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Option, Outcome, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, State, Step
+from kingsburg_table.core.around import Each, Secretly
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.play import Agenda, Play, Rules
-from kingsburg_table.core.rounds import Each, Secretly, Sequence, Until
+from kingsburg_table.core.rounds import Sequence, Until
 
 HPlay = Play["Hideouts", None]
 WAYS = ("left", "right")

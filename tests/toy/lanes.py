@@ -10,9 +10,10 @@ import msgspec
 
 from kingsburg_table.core.actions import Action, Decision, Option, Outcome, Prompt, Refusal
 from kingsburg_table.core.agenda import Frame, State, Step
+from kingsburg_table.core.around import Each
 from kingsburg_table.core.controller import Controller
 from kingsburg_table.core.play import Agenda, Play, Rules
-from kingsburg_table.core.rounds import Each, Sequence, Times
+from kingsburg_table.core.rounds import Sequence, Times
 from kingsburg_table.core.wishes import LookStep
 
 

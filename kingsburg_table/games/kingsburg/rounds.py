@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from kingsburg_table.core import rounds as core
 from kingsburg_table.core.agenda import Frame, Step
+from kingsburg_table.core.around import Each, Rounds
 from kingsburg_table.core.play import Agenda
-from kingsburg_table.core.rounds import Each, Rounds, Times
+from kingsburg_table.core.rounds import Times
 from kingsburg_table.core.wishes import LookStep
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import fire, fire_together

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kingsburg_table.core.agenda import Node
+from kingsburg_table.core.around import Each
 from kingsburg_table.core.play import Agenda
-from kingsburg_table.core.rounds import Each, Sequence, Times, Until
+from kingsburg_table.core.rounds import Sequence, Times, Until
 from kingsburg_table.core.wishes import LookStep
 from kingsburg_table.games.principato.components import Components
 from kingsburg_table.games.principato.position import open_deck

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kingsburg_table.core.agenda import Node
+from kingsburg_table.core.around import Each, Rounds
 from kingsburg_table.core.play import Agenda
-from kingsburg_table.core.rounds import Each, Rounds, Sequence, Times
+from kingsburg_table.core.rounds import Sequence, Times
 from kingsburg_table.core.wishes import LookStep
 from kingsburg_table.games.signorie.components import Components
 from kingsburg_table.games.signorie.position import lay_out

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kingsburg_table.core.actions import Decision
 from kingsburg_table.core.agenda import Frame, Node
+from kingsburg_table.core.around import Each, Secretly
 from kingsburg_table.core.play import Agenda
-from kingsburg_table.core.rounds import Each, Secretly, Sequence, Times, Until
+from kingsburg_table.core.rounds import Sequence, Times, Until
 from kingsburg_table.core.wishes import LookStep
 from kingsburg_table.games.tuscany.components import Components
 from kingsburg_table.games.tuscany.position import gather_boards, lay_out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsburg_table.core.rounds import Each
+from kingsburg_table.core.around import Each
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.modules.module import KNode, Module
 from kingsburg_table.games.kingsburg.pieces import Brought, Cards
