@@ -100,7 +100,7 @@ def test_a_plan_of_a_hint_has_one_sentence_and_shorter_ones_for_small_windows() 
     set_language("en")
     speaker = Speaker("en", get_controller("kingsburg").names(), ["Ada", "Jan"])
     reason = better(("points", 1.5), ("goods", -0.5), facts=(Figure("points", "points", 4, 6),))
-    told = [speaker.t(words.id, **words.values) for words in briefly("kingsburg", reason, 0)]
+    told = [speaker.t(words.id, **words.values).replace("\u00a0", " ") for words in briefly("kingsburg", reason, 0)]
     assert told == [
         "This brings more points (+1.5; 4 → 6), but leaves fewer goods (−0.5).",
         "This brings more points (+1.5), but leaves fewer goods (−0.5).", "This brings more points (+1.5).",
