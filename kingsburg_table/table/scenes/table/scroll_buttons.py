@@ -43,7 +43,8 @@ def draw(canvas: Canvas, control: Control, hot: bool, match: TableMatch, sight: 
         return
     canvas.icon(control.id, (box.x + side * 0.5 + 10, box.cy), side, tint=colour, mono=True)
     both = f"*{text}:* {note}"
-    if note and fits(canvas, note, Box(0, 0, area.w, area.h / 2), 17, lines=1):
+    line = Box(0, 0, area.w, area.h / 2)
+    if note and fits(canvas, f"*{text}*", line, 19, lines=1) and fits(canvas, note, line, 17, lines=1):
         upper, lower = area.rows(2)
         write(canvas, f"*{text}*", upper, 19, colour=colour, lines=1)
         write(canvas, note, lower, 17, colour="wood_text", lines=1)
