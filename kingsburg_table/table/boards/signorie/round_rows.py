@@ -109,7 +109,7 @@ def _bar(canvas: Canvas, box: Box, row: RoundRow, wide: bool) -> None:
     if over.w > 2:
         canvas.rrect(over, 6, "#E9C7B5", opacity=0.8)
         hatch.pattern(canvas, over, "diagonal", (158, 27, 27, 38), 9, 6)
-    x = bar.x
+    x, above = bar.x, 0
     letter = bar.h > (66 if wide else 52)
     for colour, value in row.dice:
         piece = Box(x, bar.y, value * unit, bar.h)
@@ -120,8 +120,10 @@ def _bar(canvas: Canvas, box: Box, row: RoundRow, wide: bool) -> None:
             figure(canvas, str(value), spot, 22 if wide else 18, "ink")
         else:
             number(canvas, colour, value, spot, size)
-        if letter and canvas.text_width(ROMAN[colour], face="serif_bold", size=17) < piece.w:
-            figure(canvas, ROMAN[colour], (piece.cx, piece.bottom - (11 if wide else 9)), 17, "ink")
+        inside = letter and canvas.text_width(ROMAN[colour], face="serif_bold", size=17) < piece.w
+        above = 0 if inside else above % 2 + 1  # narrow dice side by side: one letter higher than the other
+        level = piece.bottom - (11 if wide else 9) if inside else bar.y + 4 - 14 * above
+        figure(canvas, ROMAN[colour], (piece.cx, level), 17, "ink")
         x = piece.right
     for value in range(most + 1):
         at = bar.x + value * unit
