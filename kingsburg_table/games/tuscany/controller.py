@@ -17,6 +17,7 @@ from kingsburg_table.games.tuscany import (
     components,
     invariants,
     position,
+    position_read,
     rounds,
     scoring,
     sentences,
@@ -91,7 +92,7 @@ class TuscanyController(Controller[Tuscany, Components]):
             super().put(state, seat, key, value)
 
     def read(self, state: Tuscany, seat: int | None, key: str) -> Any:
-        found = position.read(self.rules_of(state).data, state, seat, key)
+        found = position_read.read(self.rules_of(state).data, state, seat, key)
         return super().read(state, seat, key) if found is None else found
 
 
