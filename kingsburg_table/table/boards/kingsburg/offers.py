@@ -6,20 +6,18 @@ They are laid over the province sheet, beside the card that asks.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from math import ceil
 
 from kingsburg_table.games.kingsburg.cards import Group
 from kingsburg_table.games.kingsburg.words import Different, Either, offers_of
 from kingsburg_table.table.boards.kingsburg import army, cards, faces, pictograms
 from kingsburg_table.table.boards.kingsburg.faces import Face
+from kingsburg_table.table.boards.kingsburg.offer_contents import Offer, draw_offer
 from kingsburg_table.table.boards.kingsburg.wording import words_runs
-from kingsburg_table.table.boards.label import label, pictures
+from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.box import Box
-from kingsburg_table.table.draw import card, textbox, wood
+from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.draw.crest import token
-from kingsburg_table.table.draw.icon import figure, icon
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.spots import Look, Spot, Thing
@@ -30,22 +28,7 @@ KINDS = ("deal", "less", "more", "deck", "group", "seat", "army")
 STAGED = ("choose governor", "auction", "draft strip", "exchange strip", "cover rows")
 ROW = 5
 PAD = 30.0
-RADIUS = 9.0
-CLOSE = 1.06  #: lines of the groups' sentences
 HEAD = 30.0  #: room of the words over army tokens
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """One thing that can be chosen; `markup` is what it brings."""
-
-    kind: str
-    id: str
-    words: str = ""
-    markup: str = ""
-    colour: int = 0
-    taken: int = 0  #: the colour of who has it already
-    short: str = ""  #: the same in pictures
 
 
 def open_now(sight: Sight) -> bool:
@@ -199,81 +182,5 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
         state = "dim"
     box = spot.box.inset(-3) if state == "hot" else spot.box
     key = ("kingsburg.offer", offer, state, look.hovered, sight.wide, sight.lang)
-    canvas.cached(key, box, lambda own: _draw(own, Box(0, 0, box.w, box.h), offer, state, look.hovered, sight), PAD)
-
-
-def _draw(canvas: Canvas, box: Box, offer: Offer, state: str, hovered: bool, sight: Sight) -> None:
-    if offer.kind == "army":
-        _army(canvas, box, offer, state)
-        return
-    card.ground(canvas, box, "plain" if state == "taken" else state, len(offer.id), RADIUS)
-    inner = box.inset(8, 6)
-    CONTENTS[offer.kind](canvas, inner, offer, sight)
-    card.frame(canvas, box, state, RADIUS)
-    if offer.taken:
-        card.seat_frame(canvas, box, offer.taken, RADIUS)
-        token(canvas, offer.taken, (box.right - 22, box.y + 22), 34)
-    if hovered and state not in ("hot",):
-        canvas.rrect(box, RADIUS, None, "gold_bright", 2)
-
-
-def _army(canvas: Canvas, box: Box, offer: Offer, state: str) -> None:
-    """The token, how many of it are left, and the strength that it would make."""
-    foot, rest = box.cut_bottom(box.h * 0.24)
-    size = min(rest.w, rest.h) * 0.94
-    army.coin(canvas, rest.centre, size, int(offer.id), offer.colour, lit=state == "lit", chosen=state == "hot")
-    pictures(canvas, offer.markup, foot, 30, anchor="c", colour="cream")
-    if offer.words:
-        mark = size * 0.17
-        at = (rest.cx + size * 0.4, rest.cy + size * 0.38)
-        canvas.circle(at, mark, "ink", "gilt", 1.4)
-        figure(canvas, offer.words, at, mark * 1.05, "cream")
-
-
-def _deal(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
-    paid, arrow, got = offer.markup.partition("[>]")
-    if not arrow:
-        pictures(canvas, paid.strip(), box, 42, anchor="c")
-        return
-    for markup, row in zip((paid.strip(), "[>]", got.strip()), box.rows((1, 0.5, 1)), strict=True):
-        pictures(canvas, markup, row, 36 if markup != "[>]" else 26, anchor="c")
-
-
-def _swap(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
-    head, rest = box.cut_top(box.h * 0.34)
-    label(canvas, offer.words, head, 20, anchor="c", lines=2, colour="carmine" if offer.kind == "less" else "good",
-          face="sans_bold", icon="")
-    pictures(canvas, offer.markup, rest, 34, anchor="c")
-
-
-def _deck(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
-    foot, rest = box.cut_bottom(min(56.0, box.h * 0.36))
-    high = rest.h - 4
-    wide = min(rest.w, high * 0.72)
-    back = Box(rest.cx - wide / 2, rest.y, wide, high)
-    if offer.id == "valley":
-        card.back(canvas, back, "", "goblins", "#2E4A22", pattern="diagonal")
-    else:
-        card.back(canvas, back, "", "snow")
-    label(canvas, offer.words, foot, 19, anchor="c", lines=2, lead=0.98, icon="")
-
-
-def _group(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
-    size = min(box.h * (0.34 if sight.wide else 0.26), box.w * 0.4, 74.0)
-    head, foot = box.inset(0 if sight.wide else -2).cut_top(size + (4 if sight.wide else 0))
-    icon(canvas, f"kingsburg/groups/{offer.id}", (head.x + size / 2, head.cy), size, grey=0.5 if offer.taken else 0.0)
-    name = Box(head.x + size + 8, head.y, head.w - size - 8 - (34 if offer.taken else 0), head.h)
-    label(canvas, offer.words, name, 21, face="serif_bold", lines=2, lead=0.95, icon="")
-    whole = textbox.fits(canvas, offer.markup, foot, 19, lead=CLOSE)
-    textbox.write(canvas, offer.markup if whole else offer.short, foot, 19, anchor="c", lead=CLOSE)
-
-
-def _seat(canvas: Canvas, box: Box, offer: Offer, sight: Sight) -> None:
-    foot, rest = box.cut_bottom(min(70.0, box.h * 0.44))
-    token(canvas, offer.colour, rest.centre, min(rest.h, rest.w) * 0.86)
-    name, store = foot.rows((1.1, 1))
-    label(canvas, offer.words, name, 22, face="serif_bold", anchor="c", lines=2, lead=0.92, icon="")
-    pictures(canvas, offer.markup, store, 19, anchor="c", must=False)
-
-
-CONTENTS = {"deal": _deal, "less": _swap, "more": _swap, "deck": _deck, "group": _group, "seat": _seat}
+    whole = Box(0, 0, box.w, box.h)
+    canvas.cached(key, box, lambda own: draw_offer(own, whole, offer, state, look.hovered, sight), PAD)
