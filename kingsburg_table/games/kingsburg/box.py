@@ -128,6 +128,7 @@ class Components:
         """One effect of a source."""
         return self.effects_of(key[0])[key[1]]
 
+    @cache  # noqa: B019
     def effects(self, source: str, hook: HookName) -> tuple[Effect, ...]:
         """A source's effects at a hook."""
         return tuple(effect for effect in self.effects_of(source) if effect.hook == hook)

@@ -56,8 +56,14 @@ def sources(data: Components, state: Kingsburg, seat: int) -> tuple[str, ...]:
     player = state.players[seat]
     if data.plain:
         return tuple(player.built)
-    cards = [card for card in (player.governor, player.group, state.destiny) if card and card != HIDDEN]
-    return (*player.built, *cards)
+    found = player.built.copy()
+    if player.governor and player.governor != HIDDEN:
+        found.append(player.governor)
+    if player.group:
+        found.append(player.group)
+    if state.destiny:
+        found.append(state.destiny)
+    return tuple(found)
 
 
 def at_hook(data: Components, state: Kingsburg, seat: int, hook: HookName) -> tuple[KHeld, ...]:

@@ -10,6 +10,7 @@ from kingsburg_table.core.effects import EffectWindow, Key, Waiting
 from kingsburg_table.games.kingsburg.actions import Done, Use
 from kingsburg_table.games.kingsburg.box import Components
 from kingsburg_table.games.kingsburg.effects import (
+    NOTHING,
     KHeld,
     Occasion,
     at_hook,
@@ -49,8 +50,8 @@ class Moment(EffectWindow[Kingsburg, Components, Effect]):
         return usable(play.data, play.state, seat, self.hook)
 
     def met(self, play: KPlay, seat: int, held: KHeld) -> bool:
-        kept = kept_by_others(play, seat)
-        return _fog(play, held) is None and met(play.state, seat, held.effect, Occasion(kept=kept))
+        about = Occasion(kept=kept_by_others(play, seat)) if play.state.markers else NOTHING
+        return _fog(play, held) is None and met(play.state, seat, held.effect, about)
 
     def at_once(self, play: KPlay, seat: int, held: KHeld) -> bool:
         """What nothing that is chosen here could change (K2.11)."""
