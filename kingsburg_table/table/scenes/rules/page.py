@@ -148,7 +148,8 @@ class RulePage:
             if canvas is not None:
                 tag.label_pill(canvas, pill, x, y, "#FBF1D2", "gilt_dark", "ink", size=size)
             x += wide + 12
-        note = f"[{SOURCE_ICONS[source]}] {rich.escape(t(source_note(self.rule)))}"
+        sign = "info" if self.rule.ruling is not None and source == "rulebook" else SOURCE_ICONS[source]
+        note = f"[{sign}] {rich.escape(t(source_note(self.rule)))}"
         if x + rich.width(measure, note, face="sans", size=size) > box.right:
             x, y = box.x, y + high
         if canvas is not None:
