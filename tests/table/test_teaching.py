@@ -11,6 +11,7 @@ from kingsburg_table.core.opening import new_session
 from kingsburg_table.table.book.pupils import Pupils
 from kingsburg_table.table.book.teaching import teaching
 from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.narrowing import kind_of
 from kingsburg_table.table.scenes.goal import GoalScene, first_match, welcome
 from kingsburg_table.table.scenes.rules import RulesScene
 from kingsburg_table.table.scenes.setup import SetupScene
@@ -281,6 +282,9 @@ def test_it_hides_nothing_of_the_scroll_nor_what_can_be_touched(
             assert all(box.inset(1).kept_in(panel) == box.inset(1) for box in coach.places(coach.note).values())
             lit = [spot.box.centre for spot in scene.desk.spots if spot.id in scene.out.lit_ids()]
             assert not any(panel.holds(at) for at in lit)
+            read = [spot.box.centre for spot in scene.desk.spots if kind_of(spot.target) in scene.desk.board.read]
+            read += [row.box.centre for row in scene.out.chronicle.rows[-2:] if scene.out.chronicle_shows()]
+            assert not any(panel.holds(at) for at in read), "points, own cards and new lines are read"
         learning.read()
         learning.ready()
         learning.play(rng.choice(learning.match.decision.options))

@@ -118,6 +118,8 @@ class Board:
     eyes: tuple[str, ...] = ()
     #: Whether what has changed since something began (`since`) counts from before the action that led there.
     since_led: bool = False
+    #: Kinds of target, and pieces, that one reads before deciding (own cards, points): explanations keep clear of them.
+    read: tuple[str, ...] = ()
     #: Source of points -> its icon.
     sources: Mapping[str, str] = {}
     painters: Mapping[str, Painter] = {}

@@ -77,6 +77,7 @@ class KingsburgBoard(Board):
     ground_follows_page = False
     lying: Mapping[str, Callable[[Sight], Sequence[Thing]]] = {**THINGS, **STAGED}
     fitted, grounds = ARRANGED, GROUNDS
+    read: tuple[str, ...] = ("points", "die", "white", "good")
     sources: Mapping[str, str] = {
         "advisors": "person", "buildings": "building", "favour": "heart", "battles": "swords", "effects": "build",
         "end": "trophy", "governors": "governor", "destiny": "event", "army": "reinforcement", "whims": "envoy",

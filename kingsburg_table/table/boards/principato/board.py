@@ -54,6 +54,7 @@ class PrincipatoBoard(Board):
     eyes = ("goals",)
     ground_follows_page = False
     lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
+    read: tuple[str, ...] = ("hand", "choice", "goals")
     sources: Mapping[str, str] = {
         "military": "military_scoring", "culture": "monument", "goal_1": "goal_scroll", "goal_2": "goal_scroll",
     }

@@ -56,6 +56,7 @@ class SignorieBoard(Board):
 
     follow: Mapping[str, tuple[str, ...]] = {"manage": ("sum",)}
     lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
+    read: tuple[str, ...] = ("counter", "sum", "columns")
     sources: Mapping[str, str] = {
         "missions": "mission", "marriages": "marriage", "initiative": "initiative", "weddings": "wife",
         "helpers": "helper", "rewards": "reward", "purchases": "florin", "careers": "advance", "alliances": "alliance",

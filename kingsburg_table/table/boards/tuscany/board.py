@@ -62,6 +62,7 @@ class TuscanyBoard(Board):
 
     ground_follows_page = False
     lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
+    read: tuple[str, ...] = ("card", "tracks")
     sources: Mapping[str, str] = {
         "regions": "hexagon", "colours": "tile", "crops": "agriculture", "tokens": "tuscany/signs/bonus",
         "income": "cart", "kept": "save",

@@ -18,6 +18,7 @@ from kingsburg_table.table.input.events import Event, Hover, Key, Touch
 from kingsburg_table.table.keys import Command, command_of
 from kingsburg_table.table.play.focus import Focus
 from kingsburg_table.table.play.handover import Phase
+from kingsburg_table.table.play.narrowing import kind_of
 from kingsburg_table.table.play.why import CORE_RULES
 from kingsburg_table.table.scenes.table import coach_place
 from kingsburg_table.table.scenes.table.laid_out import LaidOut
@@ -162,9 +163,16 @@ class Coach:
             return Box(0, 0, 0, 0)
         buttons = self._buttons(note)[0] + self._margin
         size = coach_place.strip(self.app.canvas, self._words(note), buttons, stage.h / 3, desk.metrics.wide)
-        lit = set(self.out.lit_ids())
-        things = [(spot.box, coach_place.LIT if spot.id in lit else 1.0) for spot in desk.spots]
-        return coach_place.place(stage.inset(8, 6), size, [*things, *((box, 1.0) for box in desk.rivals.values())])
+        lit, read = set(self.out.lit_ids()), desk.board.read
+        things = [
+            (spot.box, coach_place.LIT if spot.id in lit else coach_place.READ if kind_of(spot.target) in read else 1.0)
+            for spot in desk.spots
+        ]
+        things += [(box, coach_place.READ) for box in desk.rivals.values()]
+        things += [(placed.box, coach_place.READ) for id, placed in desk.pieces.items() if id in read]
+        if self.out.chronicle_shows():
+            things += [(row.box, coach_place.READ) for row in self.out.chronicle.rows[-coach_place.NEW_LINES:]]
+        return coach_place.place(stage.inset(8, 6), size, things)
 
     def _words(self, note: Explained) -> str:
         return escape(getattr(note.text, self.out.desk.speaker.lang))

@@ -16,6 +16,9 @@ LEAST = {True: 84.0, False: 68.0}
 STEP = 12.0
 #: how much worse it is to cover something that can be touched now than any other thing
 LIT = 40.0
+#: the same of what one reads now: points, the own cards, the newest lines of the chronicle
+READ = 10.0
+NEW_LINES = 5
 #: what a unit of distance from the scroll weighs, in covered things
 AWAY = 0.01
 
