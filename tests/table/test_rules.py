@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -12,7 +13,10 @@ from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.table.boards import almanac_of
 from kingsburg_table.table.book import library
 from kingsburg_table.table.book.library import book
+from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import svg
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.draw.ground import Rect
 from kingsburg_table.table.pieces.spots import Spot
 from kingsburg_table.table.scenes.almanac import AlmanacScene
 from kingsburg_table.table.scenes.rules import RulesScene, open_rules
@@ -163,6 +167,33 @@ def test_the_excerpt_shows_a_thing_once_and_no_row_of_words_too_small_to_read(
     dice = [spot.target for spot in painted if spot.target.startswith("die.")]
     assert dice and len(dice) == len(set(dice))
     assert all(spot.box.h >= 18 for spot in painted if spot.target.startswith(("manage.", "hire.", "task.")))
+
+
+def test_the_excerpt_lays_a_sheet_under_things_whose_words_need_one(
+    hand: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names of tiles on offer are dark letters: on the dark cloth nobody could read them."""
+    hands = hand((1920, 1080))
+    scene = browser(hands, "T3.8", game="tuscany")
+    assert scene.pane is not None and scene.pane.excerpt is not None
+    sheets: list[Box] = []
+    painted: list[tuple[Spot, bool]] = []
+    panel = Canvas.panel
+
+    def lay(canvas: Canvas, rect: Rect, *rest: Any, **more: Any) -> None:
+        sheets.append(Box(*rect))
+        panel(canvas, rect, *rest, **more)
+
+    def keep(canvas: Canvas, spot: Spot, *rest: object) -> None:
+        within = [s for s in sheets if s.x <= spot.box.x and s.right >= spot.box.right and s.h < spot.box.h * 1.2]
+        painted.append((spot, bool(within)))
+
+    monkeypatch.setattr(Canvas, "panel", lay)
+    monkeypatch.setattr(scene.pane.excerpt.desk.board, "paint", keep)
+    hands.app.redraw()
+    hands.wait()
+    laid = {spot.target: within for spot, within in painted}
+    assert laid["offer.3"] and laid["offer.4"] and not laid["exchange"]
 
 
 def test_another_example_of_the_rule_can_be_chosen(hand: Hands) -> None:

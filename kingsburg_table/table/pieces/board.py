@@ -129,6 +129,8 @@ class Board:
     grounds: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {}
     #: Whether `ground` looks at the ghost ledger of what a hand is on; where it does not, it is painted once.
     ground_follows_page = True
+    #: Painters whose words stand on the sheet below: elsewhere (in the rules) a piece of it is laid under them.
+    bare: frozenset[str] = frozenset()
     #: Kind of target -> painters of things that follow from it: they show the old until the last such piece is there.
     follow: Mapping[str, tuple[str, ...]] = {}
 

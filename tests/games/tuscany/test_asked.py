@@ -75,12 +75,13 @@ STORED = {"store": ["village"], "worker": 2, "placed": HOME}
         ({**EMPTY, "deck": {"inn": 1}}, True),
         ({"deck": {}}, True),
         ({**EMPTY, "deck": {}}, False),
+        ({**EMPTY, "discard": {"inn": 1}, "deck": {}}, True),
         ({**EMPTY, "deck": {}, "ada": STORED}, True),
     ],
-    ids=["one card", "a tile", "nothing", "a stored tile"],
+    ids=["one card", "a tile", "nothing", "one discarded card", "a stored tile"],
 )
 def test_a_marble_is_offered_where_any_action_is_possible(given: dict[str, Any], asked: bool) -> None:
-    """T1.3, T1.5: a single card, a tile on offer, or a stored piece that can be paid."""
+    """T1.3, T1.5: a single card in deck or discard pile, a tile on offer, or a stored piece that can be paid."""
     ada = {"marble": 1, **given.get("ada", {})}
     session = table(MARBLE, turn=ADA, **{**given, "ada": ada})
     assert (session.decision is not None and session.decision.kind == "marble") is asked

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from kingsburg_table.core.actions import Action
+from kingsburg_table.core.outlook import Outlook
+from kingsburg_table.core.trial import Preview
 from kingsburg_table.games.tuscany.actions import Draw, Exchange, Pay, Place, PlaceFree, Take, TakeToken, UseMarble
-from tests.games.tuscany.table import ACT, ADA, DATA, TSession, begin, busy, player, table, told
+from tests.games.tuscany.table import ACT, ADA, CONTROLLER, DATA, TSession, begin, busy, player, table, told
 
 HOME = [[0, 1, "start_castle"]]
 DISPLAY = ["castle", "village", "village", "village", "town", "village", "monastery", "cart"]
@@ -184,6 +186,13 @@ def test_what_is_drawn_cannot_be_taken_back() -> None:
     session = table(ACT, deck={"inn": 3}, chance=[("card", "inn")] * 3)
     session.act(Draw())
     assert session.records[-1].revealed
+
+
+def test_a_look_ahead_does_not_take_a_hidden_deck_for_an_empty_one() -> None:
+    """T2.5, T19.2: whoever only looks is not told that the discarded cards were shuffled."""
+    session = table(ACT, discard={"cart": 5})
+    outlook = Outlook(CONTROLLER, Preview(CONTROLLER, session.view(ADA)))
+    assert "reshuffled" not in [event.kind for event in outlook.told(Draw(), ADA)]
 
 
 @pytest.mark.parametrize("players", [2, 3])

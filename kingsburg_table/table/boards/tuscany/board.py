@@ -61,6 +61,7 @@ class TuscanyBoard(Board):
     """Everything a person sees of The Castles of Tuscany; made once per match and language."""
 
     ground_follows_page = False
+    bare = frozenset({"offer", "deck", "good", "colour", "stack", "tracks", "chain"})
     lying, fitted, grounds = THINGS, ARRANGED, GROUNDS
     read: tuple[str, ...] = ("card", "tracks")
     sources: Mapping[str, str] = {

@@ -171,6 +171,8 @@ class Excerpt:
         looks = self.desk.looks(None, False)
         sight = replace(self.desk.sight, page=self.match.asked.ledger(None))
         for box, spot in zip(boxes, spots, strict=True):
+            if spot.thing.painter in self.desk.board.bare:
+                canvas.panel(box.inset(-4), "parchment", 6)
             self.desk.board.paint(canvas, replace(spot, box=box), looks.get(spot.id, PLAIN), sight)
 
     def _players(self, canvas: Canvas, box: Box) -> None:
