@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from kingsburg_table.games.kingsburg.components import Building
 from kingsburg_table.games.kingsburg.words import Effect, Price, Reroll, Shift, Strength, WhiteDice, WinTies, Word
-from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg import counted, pictograms
 from kingsburg_table.table.draw.rich import escape
 from kingsburg_table.text.speaker import Speaker
 
@@ -34,14 +34,14 @@ def _when(effect: Effect, speaker: Speaker) -> str:
         return say("roll_at_most", most=condition["roll_at_most"])
     if "support_gives" in condition:
         return say("support")
-    pictures = "".join(f"[{pictograms.SEASON_ICONS[season]}]" for season in effect.seasons)
+    pictures = "".join(f"[{counted.SEASON_ICONS[season]}]" for season in effect.seasons)
     if effect.hook in ("season_start", "season_end"):
         return f"{say('end_of')} {pictures}:" if pictures else say("each_season")
     if pictures:
         return pictures
     for word in effect.do:
         if isinstance(word, Price) and word.columns:
-            return say("columns", columns=", ".join(pictograms.ROMAN[column] for column in word.columns))
+            return say("columns", columns=", ".join(counted.ROMAN[column] for column in word.columns))
     return say(effect.hook) if effect.hook in ("game_end", "battle_win", "recruit") else ""
 
 
@@ -65,7 +65,7 @@ def _in_battle(strength: Mapping[str, int], speaker: Speaker, alone: bool) -> st
     """`+1 in battle` where a building does nothing else, `+1 against Demons`, `+1` and `+2 against Zombies`."""
     parts = []
     for kind, count in strength.items():
-        figure = f"*{pictograms.coloured(count)}*" if count >= 0 else pictograms.coloured(count)
+        figure = f"*{counted.coloured(count)}*" if count >= 0 else counted.coloured(count)
         if kind != "any":
             name = escape(speaker.t("board.kingsburg.what.against", kind=kind))
             parts.append(f"[defence] {figure} {name} [{kind}]")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kingsburg_table.table.boards.kingsburg.army import coin
+from kingsburg_table.table.boards.kingsburg.counted import signed
 from kingsburg_table.table.boards.kingsburg.faces import source_picture
 from kingsburg_table.table.boards.kingsburg.fights import FightShown
-from kingsburg_table.table.boards.kingsburg.pictograms import signed
 from kingsburg_table.table.boards.label import holds, label
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import hatch, paper

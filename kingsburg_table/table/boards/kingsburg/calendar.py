@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.table.boards.kingsburg import overture
-from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
+from kingsburg_table.table.boards.kingsburg.counted import ROMAN
 from kingsburg_table.table.pieces.board import Ribbon, RibbonStep, Sight
 
 PHASES = ("aid", "spring", "favour", "summer", "envoy", "autumn", "recruiting", "winter")

@@ -21,9 +21,9 @@ from kingsburg_table.games.kingsburg.actions import (
     Use,
 )
 from kingsburg_table.games.kingsburg.words import GOODS, Different, Either
-from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg import counted, pictograms
+from kingsburg_table.table.boards.kingsburg.counted import COUNTER_ICONS
 from kingsburg_table.table.boards.kingsburg.faces import source_picture
-from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
 from kingsburg_table.table.boards.kingsburg.sets import DiceSet, draw_set, set_width
 from kingsburg_table.table.boards.label import escape, label
 from kingsburg_table.table.boards.markup_chip import draw_markup, markup_width
@@ -101,10 +101,10 @@ def _of_tile(action: Any, sight: Sight) -> str:
     """What a tile gives: a deal with its payment, several things, one thing for another."""
     if isinstance(action, Accept):
         deal = _word(action.tile, Either, sight).deals[action.deal]
-        return f"{_paid(action.pay)}[>]{pictograms.bundle(deal.gain)}" if action.pay else pictograms.deal(deal)
+        return f"{_paid(action.pay)}[>]{counted.bundle(deal.gain)}" if action.pay else pictograms.deal(deal)
     if isinstance(action, Pair):
         word = _word(action.tile, Different, sight)
-        return " ".join(pictograms.bundle(word.of[place]) for place in action.places)
+        return " ".join(counted.bundle(word.of[place]) for place in action.places)
     if isinstance(action, Swap) and action.give != "none":
         return f"[{COUNTER_ICONS[action.give]}][>][{COUNTER_ICONS[action.get]}]"
     return ""

@@ -9,7 +9,7 @@ from kingsburg_table.games.kingsburg.cards import Whim
 from kingsburg_table.games.kingsburg.components import Advisor, Components
 from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.games.kingsburg.words import GOODS, FromTile, Gifts, TileGood
-from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg import counted, pictograms
 from kingsburg_table.table.boards.label import pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import rich
@@ -70,7 +70,7 @@ def _gift(data: Components, view: Kingsburg) -> str:
     for effect in data.effects_of(view.destiny) if view.destiny else ():
         for word in effect.do:
             if isinstance(word, Gifts):
-                return pictograms.bundle(word.gain)
+                return counted.bundle(word.gain)
     return "[gold]"
 
 

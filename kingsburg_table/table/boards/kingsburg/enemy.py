@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.components import Enemy
 from kingsburg_table.games.kingsburg.state import Kingsburg
+from kingsburg_table.table.boards.kingsburg import counted, reinforced
 from kingsburg_table.table.boards.kingsburg import night as sky
-from kingsburg_table.table.boards.kingsburg import pictograms, reinforced
 from kingsburg_table.table.boards.kingsburg.fights import apart, joins
 from kingsburg_table.table.boards.kingsburg.treasury import deciding
 from kingsburg_table.table.boards.label import escape, heading, label, marked, pictures
@@ -97,7 +97,7 @@ def _face(
     canvas.circle((picture.x + 26 * k, picture.y + 26 * k), 21 * k, "ink")
     canvas.circle((picture.x + 26 * k, picture.y + 26 * k), 19 * k, "gilt")
     canvas.circle((picture.x + 26 * k, picture.y + 26 * k), 16.5 * k, "walnut_deep")
-    figure(canvas, pictograms.ROMAN[card.year], (picture.x + 26 * k, picture.y + 26 * k), 17 * k, "#FCE8B0")
+    figure(canvas, counted.ROMAN[card.year], (picture.x + 26 * k, picture.y + 26 * k), 17 * k, "#FCE8B0")
     centre = (box.cx, picture.bottom + 6 * k)
     side = picture.w / 2 - 50 * k
     y = centre[1] + 13 * k
@@ -108,16 +108,16 @@ def _face(
     if bonus:
         _more(canvas, (centre[0] + 46 * k, centre[1] - 26 * k), bonus, k)
     first = Box(picture.x, inner.bottom - row - last - 20 * k, picture.w, row)
-    _row(canvas, first, "victory", pictograms.amounts(card.reward.things(), 1, "good"), sight, k)
+    _row(canvas, first, "victory", counted.amounts(card.reward.things(), 1, "good"), sight, k)
     _row(canvas, Box(first.x, first.bottom + 8 * k, first.w, last), "defeat",
-         pictograms.amounts(card.loss.things(), -1, "carmine"), sight, k, two_lines)
+         counted.amounts(card.loss.things(), -1, "carmine"), sight, k, two_lines)
 
 
 def _more(canvas: Canvas, centre: tuple[float, float], bonus: int, k: float) -> None:
     """What a destiny adds to the strength."""
     canvas.circle(centre, 21 * k, "ink")
     canvas.circle(centre, 19 * k, "gold_bright")
-    figure(canvas, pictograms.signed(bonus), centre, max(22 * k, 16.0), "carmine")
+    figure(canvas, counted.signed(bonus), centre, max(22 * k, 16.0), "carmine")
 
 
 def _low_face(canvas: Canvas, box: Box, card: Enemy, sight: Sight, bonus: int, aside: bool) -> None:
@@ -139,7 +139,7 @@ def _low_face(canvas: Canvas, box: Box, card: Enemy, sight: Sight, bonus: int, a
         _more(canvas, (centre[0] + 34 * k, centre[1] - 16 * k), bonus, k)
     for part, word, markup, colour in zip(
         words.inset(4 * k, 4 * k).rows(2, 6 * k), ("victory", "defeat"),
-        (pictograms.amounts(card.reward.things(), 1, "good"), pictograms.amounts(card.loss.things(), -1, "carmine")),
+        (counted.amounts(card.reward.things(), 1, "good"), counted.amounts(card.loss.things(), -1, "carmine")),
         ("good", "carmine"), strict=True,
     ):
         base = mix(canvas.theme.hex(colour), "#F8F1DF", 0.82) if canvas.theme.textures else "#FFFFFF"

@@ -9,7 +9,7 @@ from typing import Any
 
 from kingsburg_table.core.actions import Event
 from kingsburg_table.games.kingsburg.words import GOODS
-from kingsburg_table.table.boards.kingsburg.pictograms import COUNTER_ICONS
+from kingsburg_table.table.boards.kingsburg.counted import COUNTER_ICONS
 from kingsburg_table.table.boards.kingsburg.sets import free_colours
 from kingsburg_table.table.draw.tumble import DieLook, seat_die
 from kingsburg_table.table.pieces.board import Sight

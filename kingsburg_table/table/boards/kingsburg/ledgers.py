@@ -7,7 +7,7 @@ import re
 from kingsburg_table.games.kingsburg.cards import Whim
 from kingsburg_table.games.kingsburg.components import Advisor
 from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
-from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg import counted, pictograms
 from kingsburg_table.table.pieces.board import Sight
 
 COLOURED = re.compile(r"\[[a-z_]+\|([^\]]*)\]")  #: red and green figures are not readable on the green band
@@ -34,20 +34,20 @@ def band(sight: Sight, advisor: Advisor | Whim) -> str:
     parts += [_alternatives(choice) for choice in choices.values()]
     if any(isinstance(word, Peek) for word in advisor.support):
         parts.append("[eye]")
-    return pictograms.joined(parts)
+    return counted.joined(parts)
 
 
 def _certain(counter: str, n: int) -> str:
     if counter == "tokens":  # "+2" and a figure behind it would read as a sum
-        return "[token:+2]" * n if n > 0 else pictograms.MINUS + "[token:+2]" * -n
-    return f"[{pictograms.COUNTER_ICONS[counter]}]{pictograms.signed(n)}"
+        return "[token:+2]" * n if n > 0 else counted.MINUS + "[token:+2]" * -n
+    return f"[{counted.COUNTER_ICONS[counter]}]{counted.signed(n)}"
 
 
 def _alternatives(choice: dict[str, int]) -> str:
     amounts = set(choice.values())
     if len(amounts) > 1:
-        return "/".join(f"[{counter}]{pictograms.signed(n)}" for counter, n in choice.items())
-    figure = pictograms.signed(amounts.pop())
+        return "/".join(f"[{counter}]{counted.signed(n)}" for counter, n in choice.items())
+    figure = counted.signed(amounts.pop())
     if set(choice) == set(GOODS):
         return f"[goods]{figure}"
-    return "/".join(f"[{pictograms.COUNTER_ICONS[counter]}]" for counter in choice) + figure
+    return "/".join(f"[{counted.COUNTER_ICONS[counter]}]" for counter in choice) + figure

@@ -10,7 +10,7 @@ from math import ceil
 
 from kingsburg_table.games.kingsburg.cards import Group
 from kingsburg_table.games.kingsburg.words import Different, Either, offers_of
-from kingsburg_table.table.boards.kingsburg import army, cards, faces, pictograms
+from kingsburg_table.table.boards.kingsburg import army, cards, counted, faces, pictograms
 from kingsburg_table.table.boards.kingsburg.faces import Face
 from kingsburg_table.table.boards.kingsburg.offer_contents import Offer, draw_offer
 from kingsburg_table.table.boards.kingsburg.wording import words_runs
@@ -72,8 +72,8 @@ def _offer(target: str, sight: Sight) -> Offer:
     if kind == "deal":
         return Offer(kind, id, "", _deals(sight)[int(id)])
     if kind in ("less", "more"):
-        sign = pictograms.MINUS if kind == "less" else "+"
-        return Offer(kind, id, t(f"board.kingsburg.offer.{kind}"), f"{sign}1 [{pictograms.COUNTER_ICONS[id]}]")
+        sign = counted.MINUS if kind == "less" else "+"
+        return Offer(kind, id, t(f"board.kingsburg.offer.{kind}"), f"{sign}1 [{counted.COUNTER_ICONS[id]}]")
     if kind == "deck":
         return Offer(kind, id, t(f"do.kingsburg.look_at.deck.{id}"))
     if kind == "group":
@@ -105,9 +105,9 @@ def _deals(sight: Sight) -> list[str]:
         if isinstance(word, Either):
             return [pictograms.deal(each) for each in word.deals]
         if isinstance(word, Different):
-            return [pictograms.bundle(each) for each in word.of]
+            return [counted.bundle(each) for each in word.of]
         if found := offers_of(word):
-            return [pictograms.bundle(each) for each in found]
+            return [counted.bundle(each) for each in found]
     raise LookupError(_giver(sight))
 
 

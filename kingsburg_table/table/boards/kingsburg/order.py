@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.table.boards.kingsburg.calendar import status, step
-from kingsburg_table.table.boards.kingsburg.pictograms import MINUS
+from kingsburg_table.table.boards.kingsburg.counted import MINUS
 from kingsburg_table.table.boards.kingsburg.threat import threat
 from kingsburg_table.table.boards.label import heading, holds, label
 from kingsburg_table.table.box import Box

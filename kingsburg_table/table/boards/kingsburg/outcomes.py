@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.components import COLUMNS
 from kingsburg_table.games.kingsburg.words import GOODS
-from kingsburg_table.table.boards.kingsburg import pictograms
+from kingsburg_table.table.boards.kingsburg import counted
 from kingsburg_table.table.boards.kingsburg.fights import COUNTERS, FightShown
 from kingsburg_table.table.boards.kingsburg.province import sheet
 from kingsburg_table.table.boards.kingsburg.rivals import mini_grid
@@ -52,7 +52,7 @@ def _victory(canvas: Canvas, box: Box, row: FightShown, sight: Sight) -> None:
     if room.h > 58:
         above, below = room.rows((1.2, 1))
         label(canvas, sight.speaker.t("board.kingsburg.gains", things=things), below, 18, colour="ink_soft", icon="")
-    pictures(canvas, pictograms.amounts(things, 1, "good"), above, min(25.0, above.h * 0.7))
+    pictures(canvas, counted.amounts(things, 1, "good"), above, min(25.0, above.h * 0.7))
 
 
 def _banner(canvas: Canvas, box: Box, row: FightShown, sight: Sight, colour: str) -> None:
@@ -79,10 +79,10 @@ def _defeat(canvas: Canvas, box: Box, row: FightShown, sight: Sight) -> None:
     """What falls, with its place on the sheet where there is room, and what else is lost."""
     losses = dict(row.losses)
     falls = losses.pop("buildings", 0)
-    amounts = pictograms.amounts(losses, -1, "carmine")
+    amounts = counted.amounts(losses, -1, "carmine")
     if not row.fallen:
         if falls and not row.fought:
-            amounts = pictograms.joined([amounts, f"[building] [carmine|−{falls}]"])
+            amounts = counted.joined([amounts, f"[building] [carmine|−{falls}]"])
         room = _rules(canvas, box.inset(6, 0), ("K12.7",), sight)
         pictures(canvas, amounts, room, min(24.0, box.h * 0.6))
         return

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kingsburg_table.games.kingsburg import words
 from kingsburg_table.games.kingsburg.cards import Card, Office, Whim
 from kingsburg_table.games.kingsburg.components import Advisor, Building
 from kingsburg_table.games.kingsburg.words import (
-    GOODS,
     Bundle,
     Effect,
     Gain,
@@ -28,48 +27,18 @@ from kingsburg_table.games.kingsburg.words import (
     Word,
 )
 from kingsburg_table.table.boards.kingsburg import inkmarks as inkmarks  # registers its marks
-
-SEASON_ICONS = {"spring": "flower", "summer": "sun", "autumn": "leaf", "winter": "snow"}
-COUNTER_ICONS = {
-    "gold": "gold", "wood": "wood", "stone": "stone", "goods": "goods", "soldiers": "soldiers", "tokens": "tokens",
-    "points": "points", "strength": "defence", "buildings": "building",
-}
-ROMAN = ("0", "I", "II", "III", "IV", "V")
-MINUS = "−"
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n >= 0 else f"{MINUS}{-n}"
-
-
-def points(n: int) -> str:
-    """A laurel and a signed figure; a loss is red."""
-    return f"[points]{coloured(n)}"
-
-
-def bundle(things: Bundle, sign: int = 1, most: int = 4) -> str:
-    """Goods as that many pictures; from `most` + 1 on as a figure and one picture."""
-    parts = []
-    for name, count in things.things().items():
-        if name == "points":
-            parts.append(points(sign * count))
-        elif name == "tokens":
-            parts.append("[token:+2]" * count)
-        elif name == "other_goods":
-            parts.append("[goods]" * (count * (len(GOODS) - 1)))
-        else:
-            picture = f"[{COUNTER_ICONS[name]}]"
-            parts.append(picture * count if count <= most else f"{count}{picture}")
-    return " ".join(parts)
-
-
-def trade(prices: Iterable[Bundle], gain: Bundle, most: int = 4) -> str:
-    """What is paid, an arrow, what comes."""
-    return f"{_paid(prices)} [>] {bundle(gain, most=most)}"
-
-
-def _paid(prices: Iterable[Bundle]) -> str:
-    return "/".join(bundle(price, -1) for price in prices)
+from kingsburg_table.table.boards.kingsburg.counted import (
+    COUNTER_ICONS,
+    MINUS,
+    ROMAN,
+    SEASON_ICONS,
+    bundle,
+    coloured,
+    paid,
+    points,
+    signed,
+    trade,
+)
 
 
 def support(giver: Advisor | Whim | Office, most: int = 4) -> str:
@@ -150,7 +119,7 @@ def done(effect: Effect) -> str:
     if effect.cost and len(effect.do) == 1 and isinstance(effect.do[0], Gain):
         return trade(effect.cost, effect.do[0])
     what = " ".join(word_of(word) for word in effect.do)
-    return f"{_paid(effect.cost)} [>] {what}" if effect.cost else what
+    return f"{paid(effect.cost)} [>] {what}" if effect.cost else what
 
 
 def word_of(word: Word) -> str:
@@ -271,22 +240,3 @@ def _gain(name: str, count: int) -> str:
 
 def _strength(kind: str, count: int) -> str:
     return f"[defence]{coloured(count)}" if kind == "any" else f"[defence]{signed(count)}[{kind}]"
-
-
-def coloured(count: int, good: int = 1) -> str:
-    """A figure; one that hurts is red."""
-    return signed(count) if count * good >= 0 else f"[carmine|{signed(count)}]"
-
-
-def amounts(things: Mapping[str, int], sign: int = 1, colour: str = "") -> str:
-    """`{gold: 2, buildings: 1}` as pictures with signed figures: rewards and losses of an enemy."""
-    close = len(things) > 2
-    parts = []
-    for name, count in things.items():
-        figure = signed(sign * count)
-        parts.append(f"[{COUNTER_ICONS[name]}]{'' if close else ' '}{f'[{colour}|{figure}]' if colour else figure}")
-    return " ".join(parts) if close else joined(parts)
-
-
-def joined(parts: Iterable[str], between: str = " [_] ") -> str:
-    return between.join(part for part in parts if part)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.kingsburg.components import COLUMNS, Building, Components
 from kingsburg_table.games.kingsburg.state import Player
-from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
+from kingsburg_table.table.boards.kingsburg.counted import ROMAN
 from kingsburg_table.table.boards.kingsburg.treasury import picture
 from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.box import Box

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.state import Kingsburg
 from kingsburg_table.games.kingsburg.words import FixedReinforcements, Strength
-from kingsburg_table.table.boards.kingsburg.pictograms import MINUS, ROMAN, signed
+from kingsburg_table.table.boards.kingsburg.counted import MINUS, ROMAN, signed
 from kingsburg_table.table.boards.label import heading, label, pictures
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, hatch, paper

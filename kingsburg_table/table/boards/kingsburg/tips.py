@@ -7,7 +7,7 @@ from kingsburg_table.games.kingsburg.hooks import HOOKS
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
 from kingsburg_table.games.kingsburg.words import GOODS, Peek, Trade
 from kingsburg_table.table.boards.kingsburg import tips_court
-from kingsburg_table.table.boards.kingsburg.pictograms import ROMAN
+from kingsburg_table.table.boards.kingsburg.counted import ROMAN
 from kingsburg_table.table.boards.kingsburg.province import lettered
 from kingsburg_table.table.boards.kingsburg.rivals import badge
 from kingsburg_table.table.boards.kingsburg.strips import row_of
