@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 FAST_MS, EASY_MS, QUIET_MS = 8.0, 16.0, 50.0
 FAST_FOR_MS, EASY_FOR_MS = 400.0, 3000.0
+SLICE_MS = 4.0  #: for what comes next, between two frames of things that move
 
 
 def clock() -> float:
@@ -36,12 +37,18 @@ class Loop:
         while self.app.running:
             began = clock()
             wait = self.step(began)
+            self.rest(wait - (clock() - began))
             left = wait - (clock() - began)
-            if left > 1.0:
-                self.app.prepare(left)
-                left = wait - (clock() - began)
             if left > 0:
                 time.sleep(left / 1000)
+
+    def rest(self, left: float) -> None:
+        """What is left of a turn goes to what will be needed next. While pieces are in the air there is always a little
+        of it: where they lie has to be ready when they land."""
+        if self.app.motion.moving:
+            left = max(left, SLICE_MS)
+        if left > 1.0:
+            self.app.prepare(left)
 
     def step(self, now: float) -> float:
         """One turn: events, time, and a frame if something changed. Returns how long the turn may take."""

@@ -71,6 +71,7 @@ class Window:
             self.set_fullscreen(True)
         self.metrics: Metrics = measure(self.pixel_size, self.ui_size)
         self.frame = pygame.Surface(self.metrics.pixels).convert()
+        self._kept: pygame.Surface | None = None
 
     # measuring --------------------------------------------------------------------------------------
 
@@ -180,6 +181,15 @@ class Window:
         """A sign on the picture that is on the screen, while the next one is being made."""
         paint(self._window.get_surface())
         self._window.flip()
+
+    def keep(self) -> pygame.Surface:
+        """The frame as it is now, which lies over the next ones until another is kept: always in the same memory."""
+        if self._kept is None or self._kept.get_size() != self.frame.get_size():
+            self._kept = self.frame.copy()
+        else:
+            self._kept.set_alpha(None)
+            self._kept.blit(self.frame, (0, 0))
+        return self._kept
 
     def stretch(self) -> None:
         """Show the old frame at the window's new size."""

@@ -58,7 +58,7 @@ def test_the_light_on_the_table_follows_the_season(hand: Callable[..., Hand]) ->
     lights = set()
     for season in ("spring", "summer", "autumn"):
         desk.sight.view.season = season
-        desk._layer = None
+        desk._layers.key = None
         table.app.redraw()
         table.wait()
         lights.add((desk.board.light(desk.sight), tuple(table.app.window.frame.get_at((4, 60)))))

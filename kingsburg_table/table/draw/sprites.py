@@ -140,5 +140,5 @@ class Sprites:
 def _shares(budget: int) -> tuple[int, int, int, int]:
     """Budgets of widgets (those of both focus presets), large and small parts, and edges: with fewer small ones, icons
     are drawn again and again in a match."""
-    widgets, large, small = budget * 34 // 100, budget * 34 // 100, budget * 23 // 100
+    widgets, large, small = budget * 34 // 100, budget * 34 // 100, budget * 19 // 100
     return widgets, large, small, budget - widgets - large - small

@@ -51,7 +51,7 @@ def play(app: object) -> dict[str, float]:
     assert isinstance(scene, TableScene)
     loop = Loop(app)
     figures["hover"] = hovers(app, scene)
-    figures["moving"] = moving(app, scene)
+    figures["moving"] = moving(app, scene, loop)
     figures["press"], figures["sync"] = presses(app, scene, loop)
     figures["language"] = taken(lambda: app.change_language("pl"), app)
     figures["ui_size"] = taken(lambda: ui_size(app, 90), app)
@@ -143,7 +143,7 @@ def hovers_while_a_computer_thinks(app: object, half: Path) -> float:
     return p99(times[100:])
 
 
-def moving(app: object, scene: object) -> float:
+def moving(app: object, scene: object, loop: object) -> float:
     """The hand goes on while dice, goods and cubes of eight moves are in the air."""
     from kingsburg_table.table.input.events import Hover
     from kingsburg_table.table.play.handover import Phase
@@ -160,6 +160,7 @@ def moving(app: object, scene: object) -> float:
         scene.hands.after(played)  # type: ignore[attr-defined]
         app.draw()  # type: ignore[attr-defined]
         while scene.staging.moving:  # type: ignore[attr-defined]
+            loop.rest(0.0)  # type: ignore[attr-defined]
             now += 16
             app.begin_turn(now)  # type: ignore[attr-defined]
             began = time.perf_counter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from kingsburg_table.table.box import Box, Point
@@ -20,7 +21,7 @@ from kingsburg_table.table.scenes.table.news import News
 from kingsburg_table.table.scenes.table.past_shown import moment, warm
 from kingsburg_table.table.scenes.table.scroll import Scroll
 from kingsburg_table.table.scenes.table.scroll_places import Control, grid_of_chips
-from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
+from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop, nowhere
 from kingsburg_table.table.window import Window
 from kingsburg_table.text import language
 from kingsburg_table.text.speaker import Speaker
@@ -41,6 +42,7 @@ class LaidOut:
     def __init__(self, app: App, match: TableMatch, layout: TableLayout, focus: Focus, laid: LaidOver) -> None:
         self.app, self.match, self.layout = app, match, layout
         self._focus, self._laid = focus, laid
+        self.coming: Iterator[None] | None = None  #: the things as they lie, while others are still on the screen
         self.warming: Iterator[None] | None = None  #: pictures that may be needed next
 
     # -- laying out ----------------------------------------------------------------------------------------------
@@ -60,7 +62,7 @@ class LaidOut:
         """The match or the selection changed: lay out what follows from it."""
         canvas = self.app.canvas
         self.desk.renew()
-        self.warming = self.desk.warm(canvas)
+        self.coming, self.warming = chain(self.desk.come(canvas), self._around(canvas)), self.desk.warm(canvas)
         self.scroll = Scroll(self.match, self.desk.regions, self.desk.board, self.desk.sight)
         if self.match.past is not None:
             self.scroll.moment = moment(self.desk)
@@ -77,6 +79,15 @@ class LaidOut:
         if follow:
             self._focus.follow(self.lit_ids())
             warm(canvas, self.desk)
+
+    def _around(self, canvas: Canvas) -> Iterator[None]:
+        """The same for what lies around the table."""
+        unseen = nowhere(canvas)
+        self.scroll.draw(unseen, None, False, None)
+        yield
+        if self.chronicle_shows():
+            self.chronicle.draw(unseen, self.desk.speaker.t("desk.chronicle"), None, None)
+        yield
 
     def _news(self, canvas: Canvas) -> News:
         """The recap: from the name to the seal's words, since nothing else is needed in the scroll meanwhile."""

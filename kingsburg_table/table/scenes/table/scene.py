@@ -5,6 +5,7 @@ It is put together of parts that know each other and not the scene; what lies on
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -146,13 +147,15 @@ class TableScene(Scene):
         return self.match.computers.thinking or self.hints.thinking
 
     def prepare(self) -> bool:
-        if self.out.warming is None:
+        out = self.out
+        if self.staging.moving and out.coming is not None:
+            if through(out.coming):
+                out.coming = None
+            return True
+        if out.warming is None:
             return self.hints.think() or self.opponents.think()
-        until = clock() + WARMING_MS
-        for _ in self.out.warming:
-            if clock() >= until:
-                return True
-        self.out.warming = None
+        if not self.staging.moving and through(out.warming):
+            out.warming = None
         return True
 
     # -- events and time -----------------------------------------------------------------------------------------
@@ -225,3 +228,9 @@ class TableScene(Scene):
     def report(self) -> dict[str, str]:
         session = self.match.session
         return {"game": session.game, "path": session.path, "actions": str(len(session.records))}
+
+
+def through(pictures: Iterator[None]) -> bool:
+    """Go on with these for a slice of time; whether that was the last of them."""
+    until = clock() + WARMING_MS
+    return not any(clock() >= until for _ in pictures)

@@ -81,7 +81,7 @@ class Staging:
         sight = self.out.desk.sight
         own = sight.decision is not None and sight.decision.private
         dimmed = frozenset(id for id, look in self.out.desk.shown.items() if look.dim)
-        return Old(self.app.window.frame.copy(), places, self._showed(), sight.seat, sight.focus, own, sight, dimmed,
+        return Old(self.app.window.keep(), places, self._showed(), sight.seat, sight.focus, own, sight, dimmed,
                    self.out.around())
 
     def _showed(self) -> tuple[object, ...]:
@@ -172,7 +172,7 @@ class Staging:
     def _hand_over(self) -> None:
         """The mover has seen the pieces arrive: now what follows."""
         self.desk = None
-        self._go_on(self.app.window.frame.copy(), self._rest, {}, True, self._left)
+        self._go_on(self.app.window.keep(), self._rest, {}, True, self._left)
 
     def _casts(self, events: Iterable[Event]) -> list[Cast]:
         if self.app.settings.dice is Dice.ONCE:

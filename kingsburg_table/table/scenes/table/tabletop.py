@@ -25,6 +25,7 @@ from kingsburg_table.table.play.recap import this_turn
 from kingsburg_table.table.play.shown import Shown
 from kingsburg_table.table.scenes.table import aloft, own_points
 from kingsburg_table.table.scenes.table.dressing import Dressing
+from kingsburg_table.table.scenes.table.layers import Layers
 from kingsburg_table.table.scenes.table.picks import Picks
 from kingsburg_table.table.scenes.table.since import Since
 from kingsburg_table.text.speaker import Speaker
@@ -44,7 +45,7 @@ class Tabletop:
         self, match: Shown, layout: TableLayout, metrics: Metrics, speaker: Speaker, like: Tabletop | None = None,
         still: Focus | None = None,
     ) -> None:
-        """`like`: another table of the same window, which lends its wood. `still`: nothing but what pieces come to or
+        """`like`: another table of the same window, which lends its layers. `still`: nothing but what pieces come to or
         leave is shown as it is now; all the rest as it was `before`, with this region large."""
         self.match = match
         self.layout = layout
@@ -66,7 +67,7 @@ class Tabletop:
         self.dimmed: AbstractSet[str] = frozenset()  #: and what lay under a veil before
         self.still = still
         self.shown: Mapping[str, Look] = {}  #: how everything looked when it was drawn last
-        self._wood: pygame.Surface | None = like._wood if like is not None else None
+        self._layers: Layers = like._layers if like is not None else Layers()
         self.renew()
 
     # -- what lies where -----------------------------------------------------------------------------------------
@@ -182,23 +183,32 @@ class Tabletop:
         """Whether this piece shows as touched."""
         return self.dressing.marked(self.spots, spot)
 
+    def come(self, canvas: Canvas) -> Iterator[None]:
+        """Thing by thing, the table as it will be when the pieces lie that travel over the picture from before."""
+        unseen, looks = nowhere(canvas), self.looks(None, False)
+        for spot in self.spots:
+            self.board.paint(unseen, spot, looks.get(spot.id, PLAIN), self.sight)
+            yield
+        for seat, box in self.rivals.items():
+            (self.board.rival if self.metrics.wide else self.board.rail)(unseen, box, seat, PLAIN, self.sight)
+            yield
+
     def warm(self, canvas: Canvas) -> Iterator[None]:
         """Piece by piece, what is not shown now and may be needed at once: pictures that fly; papers, cloths and things
-        of the other focus."""
-        nowhere = Canvas(pygame.Surface((1, 1)), canvas.scale, canvas.theme, canvas.sprites)
+        of this focus and of the other one when nothing is asked any more."""
+        unseen = nowhere(canvas)
         for picture in self.board.fly(self.sight):
-            aloft.flat(nowhere, picture)
+            aloft.flat(unseen, picture)
             yield
-        others: list[Focus] = [focus for focus in PRESETS if focus != self.sight.focus]
-        for focus in others:
+        for focus in sorted(PRESETS, key=lambda focus: focus != self.sight.focus):
             sight = replace(self.sight, focus=focus, decision=None)
             regions = self.layout.regions(self.metrics, focus, len(self.sight.seats) - 1, self._share(focus))
             for placed in self.layout.placed(self.metrics, focus, regions).values():
                 arranged = self.board.arranged(placed, sight)
-                self.board.ground(nowhere, arranged, sight)
+                self.board.ground(unseen, arranged, sight)
                 yield
                 for spot in spots(arranged, self.board.things(placed.id, sight)):
-                    self.board.paint(nowhere, spot, PLAIN, sight)
+                    self.board.paint(unseen, spot, PLAIN, sight)
                     yield
 
     # -- drawing -------------------------------------------------------------------------------------------------
@@ -255,12 +265,13 @@ class Tabletop:
         its own, painted anew when the match or the picture has changed."""
         size, before = canvas.surface.get_size(), self.before
         light = "" if canvas.theme.high_contrast else self.board.light(sight)
-        key = (size, canvas.scale, light, canvas.theme, self._renewed, id(before), held,
+        key = (self, size, canvas.scale, light, canvas.theme, self._renewed, id(before), held,
                sight.page if self.board.ground_follows_page else None)
-        if self._layer is None or self._layer[0] != key:
-            reused = self._layer is not None and self._layer[1].get_size() == size
-            layer = self._layer[1] if reused and self._layer is not None else pygame.Surface(size).convert()
-            self._layer = None  # a frame that comes too late leaves it half painted
+        layers = self._layers
+        layers.fit(canvas)
+        layer = layers.ground
+        if layers.key != key:
+            layers.key = None  # a frame that comes too late leaves it half painted
             layer.blit(self._wooden(canvas), (0, 0))
             own = Canvas(layer, canvas.scale, canvas.theme, canvas.sprites, canvas.origin)
             papers = {pieces[piece].box for piece in held}  # also one that other things lie on
@@ -269,15 +280,18 @@ class Tabletop:
                 self.board.ground(own, placed, before.sight if was and before is not None else sight)
             if light:
                 layer.fill(canvas.theme.rgba(light)[:3], special_flags=pygame.BLEND_RGB_MULT)
-            self._layer = key, layer
-        canvas.surface.blit(self._layer[1], (0, 0))
+            layers.key = key
+        canvas.surface.blit(layer, (0, 0))
 
     def _wooden(self, canvas: Canvas) -> pygame.Surface:
         """The wooden table: a layer of its own, as large as the window and always in use."""
-        if self._wood is None or self._wood.get_size() != canvas.surface.get_size():
-            self._wood = pygame.Surface(canvas.surface.get_size()).convert()
-            whole = self.regions.whole
-            wood.table_top(Canvas(self._wood, canvas.scale, canvas.theme, canvas.sprites), whole)
-        return self._wood
+        layers = self._layers
+        if not layers.wooden:
+            wood.table_top(Canvas(layers.wood, canvas.scale, canvas.theme, canvas.sprites), self.regions.whole)
+            layers.wooden = True
+        return layers.wood
 
-    _layer: tuple[object, pygame.Surface] | None = None
+
+def nowhere(canvas: Canvas) -> Canvas:
+    """What is painted there is kept by the sprites and seen by nobody."""
+    return Canvas(pygame.Surface((1, 1)), canvas.scale, canvas.theme, canvas.sprites)
