@@ -9,6 +9,7 @@ import resource
 import shutil
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 PART, BEGAN = sys.argv[1], float(sys.argv[2])
@@ -52,7 +53,7 @@ def play(app: object) -> dict[str, float]:
     loop = Loop(app)
     figures["hover"] = hovers(app, scene)
     figures["moving"] = moving(app, scene, loop)
-    figures["press"], figures["sync"] = presses(app, scene, loop)
+    figures["press"], figures["press_whole"], figures["sync"] = presses(app, scene, loop)
     figures["language"] = taken(lambda: app.change_language("pl"), app)
     figures["ui_size"] = taken(lambda: ui_size(app, 90), app)
     ui_size(app, 100)
@@ -188,11 +189,29 @@ class Syncs:
         os.fsync = self._sync
 
 
-def presses(app: object, scene: object, loop: object) -> tuple[float, float]:
-    """Arm by the option, press the seal: rules, journal and the first changed frame; and the sync of the disk."""
+class Shows:
+    """When the screen changed first after a press: every way to it is watched."""
+
+    def __init__(self, window: object) -> None:
+        self.first = 0.0
+        for way in ("over_the_old", "present"):
+            setattr(window, way, self._seen(getattr(window, way)))
+
+    def _seen(self, way: Callable[..., None]) -> Callable[..., None]:
+        def shown(*args: object) -> None:
+            way(*args)
+            self.first = self.first or time.perf_counter()
+
+        return shown
+
+
+def presses(app: object, scene: object, loop: object) -> tuple[float, float, float]:
+    """Arm by the option, press the seal: until the screen first shows that it was felt, until the whole picture after
+    rules and journal; and the sync of the disk."""
     from kingsburg_table.table.input.events import Touch, TouchUp
 
-    rng, times, waits, now = random.Random(2), [], [], app.now  # type: ignore[attr-defined]
+    shows = Shows(app.window)  # type: ignore[attr-defined]
+    rng, firsts, times, waits, now = random.Random(2), [], [], [], app.now  # type: ignore[attr-defined]
     match, syncs = scene.match, Syncs()  # type: ignore[attr-defined]
     while match.session.decision is not None:
         now += 1500
@@ -207,17 +226,18 @@ def presses(app: object, scene: object, loop: object) -> tuple[float, float]:
         scene.renew()
         loop.step(now + 10)  # type: ignore[attr-defined]
         at = scene.desk.regions.seal
-        syncs.taken = 0.0
+        syncs.taken = shows.first = 0.0
         began = time.perf_counter()
         app.handle(Touch(at, now + 600))  # type: ignore[attr-defined]
         app.draw()  # type: ignore[attr-defined]
         times.append(time.perf_counter() - began - syncs.taken)
+        firsts.append(shows.first - began)
         waits.append(syncs.taken)
         app.handle(TouchUp(at, now + 610))  # type: ignore[attr-defined]
     syncs.give_back()
     while app.stack.top is not scene:  # type: ignore[attr-defined]
         app.stack.pop()  # type: ignore[attr-defined]
-    return p99(times), p99(waits)
+    return p99(firsts), p99(times), p99(waits)
 
 
 def moments(app: object, scene: object) -> tuple[float, float]:
