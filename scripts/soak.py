@@ -6,8 +6,9 @@
     python scripts/soak.py --resume soak.log             # what is done is written there, and not done again
     python scripts/soak.py --only screen --number 17     # one unit again
 
-All games and all mixes of their options are found from the manifests. A scene in which no input changes anything any
-more is a failure, and so are lost actions, slow files, open handles and memory that only grows.
+All games and all mixes of their options are found from the manifests, and a round at the screen begins at every scene
+with every game, computers among the players. A scene in which no input changes anything any more is a failure, and so
+are computers that never answer, lost actions, slow files, open handles and memory that only grows.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.support import soak
+from tests.support import soak, soak_evenings, soak_screen
 
 WIDTH = 30
 LONGEST_UNIT = 240.0  #: seconds; what takes longer hangs
-EVENTS = soak.EVENTS_A_ROUND
+EVENTS = soak_screen.EVENTS_A_ROUND
 UNITS = {"games": 20_000, "files": 50_000, "kills": 1_000, "screen": 100_000 // EVENTS}
 CHUNKS = {"games": 20, "files": 50, "kills": 4, "screen": 1}
 
@@ -93,7 +94,7 @@ def one(part: str, number: int) -> soak.Words:
     if part == "kills":
         return soak.one_kill(number, _Worker.folder)
     if part == "screen":
-        return soak.one_round(number)
+        return soak_screen.one_round(number)
     if _Worker.files is None:
         _Worker.files = soak.Files(_Worker.folder)
     return _Worker.files.one(number)
@@ -178,6 +179,9 @@ def main() -> int:
         return 1
     for part, words in found.items():
         print(f"{part}: " + ", ".join(f"{count} {word}" for word, count in sorted(words.items())))
+    unseen = soak_evenings.scenes() - {word.removeprefix("seen ") for word in found["screen"]}
+    if "screen" in found and unseen:
+        print(f"never seen: {', '.join(sorted(unseen))}")
     print(f"memory and handles: {processes}")
     return 0
 

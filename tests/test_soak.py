@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import soak
+from tests.support import soak, soak_evenings, soak_screen
 from tests.support.mixes import games_at_the_table, mixes
 
 pytestmark = pytest.mark.slow
@@ -38,9 +38,12 @@ def test_kills(tmp_path: Path) -> None:
         soak.one_kill(number, tmp_path)
 
 
-@pytest.mark.parametrize("number", range(GAMES))
-def test_the_screen(number: int) -> None:
-    assert soak.one_round(number, 100)["events"] == 100
+@pytest.mark.parametrize("place", range(len(soak_evenings.BEGINNINGS)), ids=list(soak_evenings.BEGINNINGS))
+def test_the_screen(place: int) -> None:
+    """A round begins at every scene, game after game."""
+    words = soak_screen.one_round(place * GAMES + place % GAMES, 60)
+    name = list(soak_evenings.BEGINNINGS)[place]
+    assert words["events"] == 60 and words[f"begun at {name}"] == 1
 
 
 def test_a_scene_that_answers_nothing_is_noticed() -> None:
@@ -53,8 +56,8 @@ def test_a_scene_that_answers_nothing_is_noticed() -> None:
     hand = Hand((1280, 720))
     try:
         hand.show(Deaf())
-        with pytest.raises(soak.StuckScene, match="Deaf"):
-            soak.still_moves(hand)
+        with pytest.raises(soak_screen.StuckScene, match="Deaf"):
+            soak_screen.still_moves(hand)
     finally:
         hand.close()
 

@@ -1,4 +1,4 @@
-"""The parts of a long run (`scripts/soak.py`): games, broken files, kills, and hours at the real screen.
+"""The parts of a long run (`scripts/soak.py`): games, broken files, kills. Hours at the real screen: `soak_screen`.
 
 Every part does units with numbers: the same number does the same again, in any process, in any order.
 """
@@ -6,15 +6,10 @@ Every part does units with numbers: the same number does the same again, in any 
 from __future__ import annotations
 
 import gc
-import hashlib
 import os
 import random
-import shutil
 import sys
-import tempfile
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -23,7 +18,6 @@ from kingsburg_table import load_session, new_session
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.journal.errors import JournalError
 from kingsburg_table.core.records import Archive
-from kingsburg_table.core.seats import Seat
 from kingsburg_table.core.shelf import summary
 from kingsburg_table.core.simulate import Match, simulate
 from tests.support.hostile import content_of, forged_state, resumed_at, write
@@ -31,7 +25,6 @@ from tests.support.matches import NAMES
 from tests.support.mixes import Mix, games_at_the_table, mixes
 from tests.support.mutate import MUTATIONS, DataFiles, edited
 
-EVENTS_A_ROUND = 250
 SLOW = 5.0  #: seconds that no file may take
 MORE_HANDLES = 12  #: open files that a round may leave behind in a process
 MORE_MEMORY = 160_000_000  #: bytes that a process may grow by between its fourth round and its last
@@ -134,158 +127,6 @@ def one_kill(number: int, folder: Path) -> Words:
     for path in folder.glob(f"{game}-{number}*"):
         path.unlink()
     return Counter({f"killed at {found.partition(':')[0]}": 1, "torn lines": found.endswith("torn")})
-
-
-# -- the screen -----------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def at_home(folder: Path) -> Iterator[None]:
-    """The program's files and a person's own are in a folder of the round's own."""
-    names = ("KINGSBURG_TABLE_HOME", "HOME", "USERPROFILE")
-    before = {name: os.environ.get(name) for name in names}
-    (folder / "user").mkdir()
-    os.environ |= {"KINGSBURG_TABLE_HOME": str(folder / "home"), "HOME": str(folder / "user"),
-                   "USERPROFILE": str(folder / "user")}  # fmt: skip
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                os.environ.pop(name, None)
-            else:
-                os.environ[name] = value
-
-
-def one_round(number: int, events: int = EVENTS_A_ROUND) -> Words:
-    """Random events through the real scenes, over a shelf with broken files; then everything must load."""
-    from kingsburg_table.table import matches
-    from kingsburg_table.table.scenes.setup import SetupScene
-    from kingsburg_table.table.scenes.start import begin_match
-    from kingsburg_table.table.scenes.title import TitleScene
-    from tests.table.hand import Hand
-    from tests.table.monkey import Monkey
-
-    rng = random.Random(f"round {number}")
-    scenes: Words = Counter()
-    folder = Path(tempfile.mkdtemp())
-    try:
-        with at_home(folder):
-            matches.matches_folder().mkdir(parents=True)
-            broken = _broken_files(matches.matches_folder(), number, rng)
-            game, mix, players = plan(number)
-            hands: list[Hand] = []
-
-            def start() -> Hand:
-                hand = Hand(rng.choice(((1280, 720), (1280, 720), (1600, 900))), rng.choice(("en", "pl")),
-                            tempo=rng.choice(("brisk", "instant", "calm")))  # fmt: skip
-                hands.append(hand)
-                hand.show(TitleScene())
-                if rng.random() < 0.75:
-                    hand.show(SetupScene(game))
-                    seats = [Seat(name, place, place, seal=rng.random() < 0.3, look=rng.random() < 0.5)
-                             for place, name in enumerate(NAMES[:players])]
-                    begin_match(hand.app, game, seats, mix)
-                    hand.wait()
-                return hand
-
-            monkey = Monkey(start, number)
-            try:
-                for _ in range(5):
-                    monkey.run(events // 5)
-                    scenes[type(monkey.hand.scene).__name__] += events // 5
-                    still_moves(monkey.hand)
-            finally:
-                monkey.hand.close()
-            for path in matches.matches_folder().glob("*.match"):
-                if path.read_bytes() not in broken:  # under whatever name it has by now
-                    load_session(path)
-    finally:
-        shutil.rmtree(folder)
-    gc.collect()
-    words = Counter({f"events in {name}": count for name, count in scenes.items()})
-    return words + Counter({"events": events, f"rounds with {game}": 1})
-
-
-def _broken_files(folder: Path, number: int, rng: random.Random) -> set[bytes]:
-    """Some files of other days, most of them broken; what is in those."""
-    broken = set()
-    for place in range(4):
-        game, mix, players = plan(number + place)
-        path = folder / f"other-{place}.match"
-        session = new_session(game, NAMES[:players], seed=number, options=mix, journal=path)
-        for _ in range(rng.randrange(40)):
-            if session.decision is not None:
-                session.act(rng.choice(session.decision.options))
-        session.keeper = None
-        if place:
-            path.write_bytes(rng.choice((*MUTATIONS, edited))(path.read_bytes(), rng))
-            broken.add(path.read_bytes())
-    return broken
-
-
-class StuckScene(AssertionError):
-    """Nothing that a person can do changes anything any more."""
-
-
-def still_moves(hand: Any) -> None:
-    """Somebody who tries everything sees a change: another picture, another scene, another thing in hand."""
-    import pygame
-
-    for code in (pygame.K_SPACE, ord("z"), pygame.K_RETURN, pygame.K_LEFT):
-        hand.post(pygame.KEYUP, key=code, mod=0, scancode=0)
-    hand.wait(5000)  # what moves by itself comes to rest
-    quiet_before = _stands(hand), _picture(hand)
-    hand.wait(700)
-    lively = quiet_before != (_stands(hand), _picture(hand))  # a caret that blinks is no answer to anybody
-    before = _stands(hand), None if lively else _picture(hand)
-    for attempt in _attempts(hand):
-        attempt()
-        hand.wait(700)
-        if not hand.app.running or (_stands(hand), None if lively else _picture(hand)) != before:
-            hand.app.running = True
-            return
-    raise StuckScene(f"{type(hand.scene).__name__}: nothing changes any more")
-
-
-def _attempts(hand: Any) -> Iterator[Any]:
-    for name in ("tab", "right", "down", "enter", "escape", "space", "l", "v", "f1", "1", "backspace"):
-        yield lambda name=name: hand.key(name)
-    scene = hand.scene
-    boxes = [widget.box for widget in scene.form.widgets] if hasattr(scene, "form") else []
-    if hasattr(scene, "desk"):
-        boxes += [spot.box for spot in scene.desk.spots[:40]] + [control.box for control in scene.scroll.controls]
-    for box in boxes:
-        yield lambda box=box: hand.click(box.centre)
-    wide, high = hand.app.window.metrics.width, hand.app.window.metrics.height
-    for at in range(1, 36):
-        yield lambda at=at: hand.click((wide * (at % 6) / 6, high * (at // 6) / 6))
-    yield lambda: _hold_curtain(hand)
-
-
-def _hold_curtain(hand: Any) -> None:
-    hand.key_down("space")
-    hand.wait(900)
-    hand.key_up("space")
-
-
-def _stands(hand: Any) -> tuple[object, ...]:
-    """What a hand can change, besides what is painted."""
-    scene = hand.scene
-    form, match = getattr(scene, "form", None), getattr(scene, "match", None)
-    found: list[object] = [tuple(map(id, hand.app.stack.scenes)), getattr(form, "focus", None) and form.focus.id]
-    if match is not None and hasattr(scene, "focus"):
-        touched = match.narrowing.touched if match.narrowing is not None else {}
-        found += [len(match.session.records), dict(touched), match.screen.phase, scene.focus.current]
-    return tuple(found)
-
-
-def _picture(hand: Any) -> bytes:
-    import pygame
-
-    hand.app.redraw()
-    hand.wait()
-    return hashlib.blake2b(pygame.image.tobytes(hand.app.window.frame, "RGB"), digest_size=12).digest()
 
 
 # -- the process ----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pygame
@@ -18,6 +19,7 @@ WINDOW = (
     pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWLEAVE,
 )
 BATCH = 5
+QUIET_MOMENTS = 40  #: between two steps, where somebody thinks
 
 
 class Monkey:
@@ -28,6 +30,7 @@ class Monkey:
         self.rng = random.Random(seed)
         self.hand = start()
         self.down: set[int] = set()
+        self.seen: Counter[str] = Counter()  #: the scenes that lay open, step by step
 
     def run(self, events: int) -> None:
         done = 0
@@ -49,6 +52,19 @@ class Monkey:
             self.hand.close()
             self.down.clear()
             self.hand = self.start()
+        self.rest()
+
+    def rest(self) -> None:
+        """Quiet moments, in which computers think and pictures are made."""
+        top = self.hand.scene
+        staged = isinstance(top, TableScene) and top.desk.sight.focus == "stage"
+        self.seen[f"{top.name}, a stage" if staged else top.name] += 1
+        for _ in range(QUIET_MOMENTS if top.busy else 0):
+            if self.hand.scene is not top or not top.busy:
+                return
+            top.prepare()
+        if not top.busy:
+            self.hand.app.prepare(8)
 
     def some(self) -> Iterator[pygame.event.Event]:
         roll = self.rng.random()

@@ -15,6 +15,7 @@ from kingsburg_table import new_session
 from kingsburg_table.core import disk
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.folders import data_folder, matches_folder
+from kingsburg_table.table.input.events import Dropped
 from kingsburg_table.table.scenes.dialog import DialogScene
 from kingsburg_table.table.scenes.error import ErrorScene
 from kingsburg_table.table.scenes.shelf import ShelfScene
@@ -314,6 +315,38 @@ def test_words_that_are_no_place_are_told(wish: str) -> None:
         assert raised.value.id == "bad_path" and raised.value.words.isprintable()
 
 
+def test_a_dropped_file_whose_name_is_no_utf8_is_told(hand: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """pygame raises SystemError for it; what was pressed before and after comes all the same."""
+    import pygame
+
+    h = hand((1280, 720))
+    h.show(TitleScene())
+    real = iter([pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0), touch=False), None,
+                 pygame.event.Event(pygame.KEYUP, key=pygame.K_a, mod=0, scancode=0)])  # fmt: skip
+
+    def poll() -> pygame.event.Event:
+        event = next(real, pygame.event.Event(pygame.NOEVENT))
+        if event is None:
+            raise SystemError("returned a result with an exception set")
+        return event
+
+    heard = []
+    with monkeypatch.context() as patch:
+        patch.setattr(pygame.event, "poll", poll)
+        patch.setattr(h.app, "handle", lambda event, handle=h.app.handle: (heard.append(event), handle(event)))
+        h.wait()
+    assert [type(event).__name__ for event in heard][:2] == ["Hover", "Dropped"]
+    for _ in range(3):
+        h.wait()
+    assert isinstance(h.scene, DialogScene) and "cannot be read here" in h.scene.text, report(h)
+    h.key("enter")
+    h.wait()
+    h.click("import")
+    h.app.handle(Dropped("", h.now))
+    h.wait()
+    assert isinstance(h.scene, AskScene) and "cannot be read here" in h.scene.wrong
+
+
 def test_a_link_to_a_file_whose_name_is_no_utf8_is_taken_in(tmp_path: Path) -> None:
     path = match("whole").rename(tmp_path / os.fsdecode(b"Pawe\xb3.match"))
     assert path.exists() and files.take_in(f"file://{tmp_path}/Pawe%B3.match").exists()
@@ -397,6 +430,11 @@ SETTINGS: list[Callable[[Path], object]] = [
     lambda p: p.write_bytes(b'{"window":{"size":[9999999,9999999],"position":[1,99999999999]}}'),
     lambda p: p.write_bytes(b'{"last_game":"chess","last_setup":{"kingsburg":{"seats":[{"name":"a\\u0000b",'
                             b'"colour":99,"chair":-7}],"options":{"speed":"high"},"first":88}}}'),
+    lambda p: p.write_bytes(b'{"last_setup":{"kingsburg":{"seats":[{"name":"A","colour":0,"chair":0,"by":"wizard:x"},'
+                            b'{"name":"B","colour":1,"chair":1,"by":"prince"}],"options":{"scenario":"pork_barrel",'
+                            b'"army_tokens":"on","whims":7,"starting_player":"first_seat","look":"x"}}}}'),
+    lambda p: p.write_bytes(b'{"computers":"warp"}'), lambda p: p.write_bytes(b'{"hints":"yes","sand_glass":3}'),
+    lambda p: p.write_bytes(b'{"dice":null,"moments":[],"learning":{"kingsburg/ola":{"told":[1]}}}'),
 ]  # fmt: skip
 
 

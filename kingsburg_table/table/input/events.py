@@ -136,7 +136,7 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A file from elsewhere was dropped on the window."""
+    """A file from elsewhere was dropped on the window; its path is empty where its name cannot be read here."""
 
     path: str
     now: float = 0.0

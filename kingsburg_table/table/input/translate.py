@@ -58,9 +58,15 @@ class Translator:
     def poll(self, now: float) -> list[Event]:
         """Everything that happened since the last call."""
         events: list[Event] = []
-        for raw in pygame.event.get():
+        while True:
+            try:
+                raw = pygame.event.poll()  # one by one: an event that cannot be read takes no other with it
+            except (SystemError, UnicodeDecodeError):  # the name of a file that is no UTF-8, from a Windows archive
+                events.append(Dropped("", now))
+                continue
+            if raw.type == pygame.NOEVENT:
+                return events
             events += self.translate(raw, now)
-        return events
 
     def translate(self, raw: pygame.event.Event, now: float) -> list[Event]:
         kind = raw.type

@@ -138,7 +138,7 @@ class AskScene(DialogScene):
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, Dropped) and self.opens is not None:
-            self.line, self.wrong = event.path, ""
+            self.line, self.wrong = event.path, "" if event.path else t("shelf.no.nameless")
             self.refresh()
             return True
         changed = super().handle(event)

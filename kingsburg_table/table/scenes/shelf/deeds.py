@@ -93,7 +93,10 @@ class Deeds:
 
     def dropped(self, path: str) -> None:
         """A file from elsewhere fell on the window."""
-        self._try(lambda: self._done(files.take_in(path)))
+        if path:
+            self._try(lambda: self._done(files.take_in(path)))
+        else:
+            self._trouble(Trouble("nameless"))
 
     def delete(self, entry: ShelfEntry) -> None:
         """Asks first; the safe answer has the focus."""

@@ -39,7 +39,7 @@ REFRESH_EVERY_MS = 150.0  #: while files are still being read
 
 
 class ShelfScene(FormScene):
-    def __init__(self, dropped: str = "") -> None:
+    def __init__(self, dropped: str | None = None) -> None:
         """`dropped`: a file from elsewhere that comes on the shelf."""
         super().__init__()
         self._dropped = dropped
@@ -111,8 +111,8 @@ class ShelfScene(FormScene):
 
     def tick(self, dt: float) -> bool:
         changed = super().tick(dt)
-        if self._dropped:
-            dropped, self._dropped = self._dropped, ""
+        if self._dropped is not None:
+            dropped, self._dropped = self._dropped, None
             self.deeds.dropped(dropped)
         now = clock()
         if self.shelf.unread:
