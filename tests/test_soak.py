@@ -62,6 +62,58 @@ def test_a_scene_that_answers_nothing_is_noticed() -> None:
         hand.close()
 
 
+def test_a_replay_that_answers_nothing_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from kingsburg_table.table.scenes.replay import ReplayScene
+    from tests.table.hand import Hand
+    from tests.table.screens import finished
+
+    hand = Hand((1280, 720))
+    try:
+        hand.show(ReplayScene(finished("kingsburg", 2)))
+        soak_screen.still_moves(hand)
+        for name in ("handle", "tick"):
+            monkeypatch.setattr(ReplayScene, name, lambda *_: False)
+        with pytest.raises(soak_screen.StuckScene, match="ReplayScene"):
+            soak_screen.still_moves(hand)
+    finally:
+        hand.close()
+
+
+def test_a_computer_that_never_answers_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from kingsburg_table.bots.bot import Bot
+    from tests.table.hand import Hand
+    from tests.table.test_computers import Against
+
+    hand = Hand((1280, 720), tempo="instant")
+    try:
+        table = Against(hand, "kingsburg", "apprentice", "apprentice", seed=1)
+        while table.match.computers.seat is None:
+            table.ready()
+            table.play(table.session.decision.options[0])
+        before = len(table.session.records)
+        soak_screen.computers_answer(hand)
+        assert len(table.session.records) > before
+        while table.match.computers.seat is None:
+            table.ready()
+            table.play(table.session.decision.options[0])
+        monkeypatch.setattr(soak_screen, "MOST_THOUGHTS", 50)
+        monkeypatch.setattr(Bot, "thinking", lambda *_: iter(lambda: 0.5, 1.0))
+        with pytest.raises(soak_screen.StuckScene, match="never answers"):
+            soak_screen.computers_answer(hand)
+    finally:
+        hand.close()
+
+
+def test_rounds_begin_at_scenes_that_there_are() -> None:
+    begun = {name for name, _ in soak_evenings.BEGINNINGS.values()}
+    assert begun <= soak_evenings.scenes()
+    lying_over_others = {
+        "AskFirst", "AskScene", "DialogScene", "LevelMenu", "PossibleScene", "RewindMenu", "SeatsMenu", "StandingScene",
+        "TableMenu",
+    }
+    assert soak_evenings.scenes() - begun == lying_over_others, "a new scene: begin a round there"
+
+
 def test_a_process_that_only_grows_is_noticed() -> None:
     processes = soak.Processes()
     for turn in range(9):

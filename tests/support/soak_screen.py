@@ -169,7 +169,9 @@ def _attempts(hand: Any) -> Iterator[Any]:
     scene = hand.scene
     boxes = [widget.box for widget in scene.form.widgets] if hasattr(scene, "form") else []
     if hasattr(scene, "desk"):
-        boxes += [spot.box for spot in scene.desk.spots[:40]] + [control.box for control in scene.scroll.controls]
+        boxes += [spot.box for spot in scene.desk.spots[:40]]
+    if hasattr(scene, "scroll"):
+        boxes += [control.box for control in scene.scroll.controls]
     for box in boxes:
         yield lambda box=box: hand.click(box.centre)
     wide, high = hand.app.window.metrics.width, hand.app.window.metrics.height
