@@ -10,7 +10,8 @@ from kingsburg_table.games.signorie.words import SEXES
 from kingsburg_table.table.boards.label import label
 from kingsburg_table.table.boards.signorie import columns
 from kingsburg_table.table.boards.signorie.art import CELL, house, settled, state_of
-from kingsburg_table.table.boards.signorie.home import BACK, brought
+from kingsburg_table.table.boards.signorie.home import brought
+from kingsburg_table.table.boards.signorie.plan import BACK
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import card, paper
 from kingsburg_table.table.draw.canvas import Canvas

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from kingsburg_table.games.signorie.state import Signorie
 from kingsburg_table.games.signorie.words import CAREERS, ROWS
 from kingsburg_table.table.boards.signorie.calendar import asked
+from kingsburg_table.table.boards.signorie.plan import BACK
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.layout import Placed
 from kingsburg_table.table.pieces.board import Sight
@@ -75,7 +76,7 @@ def _row(sight: Sight, seat: int, place: int) -> FinalRow:
     )
     alliances = tuple(
         Alliances(name, (*(data.token(token) for token in player.rows[at]),
-                         *(("back", data.figures.face_down_points),) * player.face_down[at]),
+                         *((BACK, data.figures.face_down_points),) * player.face_down[at]),
                   data.figures.tokens_to_score, sight.hints["rows"][seat][name]["scores"])
         for at, name in enumerate(ROWS)
     )

@@ -19,7 +19,6 @@ from kingsburg_table.table.pieces.spots import Look, Spot, Thing
 
 PLATES = ("florins", "man", "woman", "points")
 COUNTERS = {"florins": "florins", "man": "men", "woman": "women", "points": "points"}
-BACK = "back"  #: instead of a house, for a token that lies face down
 
 
 def parts(box: Box, sight: Sight) -> FamilyParts:
@@ -108,14 +107,14 @@ def row_of(sight: Sight, row: int) -> plan.PlanRow:
         shields.append((house, found[1] if found is not None else None))
     worth = sight.estate_hints["rows"][sight.estate][ROWS[row]]["points"]
     return plan.PlanRow(ROWS[row], tuple(shields), player.face_down[row], worth, data.figures.tokens_to_score,
-                    coming(sight, row) if acting(sight) else "")
+                    data.figures.face_down_points, coming(sight, row) if acting(sight) else "")
 
 
 def coming(sight: Sight, row: int) -> str:
     """The house whose token the looked-at action would bring to a row; `back` for one face down."""
     action = looked(sight)
     if isinstance(action, LayToken):
-        return BACK if action.row == ROWS[row] else ""
+        return plan.BACK if action.row == ROWS[row] else ""
     where, token = brought(action, sight)
     return token[0] if token is not None and where == ROWS[row] else ""
 
@@ -131,7 +130,7 @@ def brought(action: Action | None, sight: Sight) -> tuple[str, tuple[str, int] |
         row = action.career
         suits, tokens = row in fits["mission"], view.mission_tokens
     if view.face_down:
-        return row, (BACK, sight.data.figures.face_down_points) if view.stack else None
+        return row, (plan.BACK, sight.data.figures.face_down_points) if view.stack else None
     return row, sight.data.token(tokens[sight.data.city_number[action.city]]) if suits else None
 
 

@@ -12,6 +12,7 @@ from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.pieces.spots import Look
 
 MISSING = 0.27
+BACK = "back"  #: instead of a house, for a token that lies face down
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class PlanRow:
     face_down: int
     worth: int  #: what its tokens are worth together
     needs: int  #: tokens for the row to score
+    back: int  #: what a face-down token is worth
     ghost: str = ""  #: the house that would be laid, or `back`
 
     @property
@@ -54,7 +56,7 @@ def _row(canvas: Canvas, box: Box, row: PlanRow, state: str, wide: bool) -> None
         ghost = not laid and row.ghost == name and points is None
         laid = laid or ghost
         shown.append((name, points, 1.0 if points is not None else 0.62 if ghost else MISSING))
-    shown += [("back", 1, 1.0)] * row.face_down + ([("back", 1, 0.62)] if row.ghost == "back" else [])
+    shown += [(BACK, row.back, 1.0)] * row.face_down + ([(BACK, row.back, 0.62)] if row.ghost == BACK else [])
     step = min(high * 0.95, (room.w - high) / max(1, len(shown) - 1))
     for at, (name, points, opacity) in reversed(list(enumerate(shown))):
         spot = (room.x + high * 0.42 + at * step, box.cy - 1)

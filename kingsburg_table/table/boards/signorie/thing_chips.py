@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsburg_table.games.signorie.actions import DoTask, SendMan
 from kingsburg_table.table.boards.label import escape
-from kingsburg_table.table.boards.signorie import desk, home, lines, pool
+from kingsburg_table.table.boards.signorie import desk, home, lines, plan, pool
 from kingsburg_table.table.boards.signorie.art import SIGNS
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import rich
@@ -127,7 +127,7 @@ def _city(id: str, chip: ChipSaid, sight: Sight) -> tuple[str, str, str]:
     if token is None:
         return name, name, name
     house, points = token
-    shield = "[sgback]" if house == home.BACK else f"[sghouse:{house}]{points}"
+    shield = "[sgback]" if house == plan.BACK else f"[sghouse:{house}]{points}"
     return f"{name} {shield}", f"{shield}{LINE}{name}", name
 
 
