@@ -14,7 +14,7 @@ def headline(canvas: Canvas, box: Box, title: str, remark: str = "", size: float
     label(canvas, title, Box(box.x, box.y, wide, box.h), size, face="serif", icon="")
     x0, x1 = box.x + wide + 14, box.right
     if remark:
-        own = canvas.text_width(remark, size=18) + 6  # laid out word by word it is a little wider
+        own = canvas.text_width(remark, size=18) + 6 + 2 * remark.count(" ")  # word by word it is a little wider
         place = Box(box.right - own, box.y, own, box.h)
         if own < box.w - wide - 60 and holds(canvas, remark, place, 18):
             label(canvas, remark, place, 18, colour="ink_soft", anchor="r", icon="")

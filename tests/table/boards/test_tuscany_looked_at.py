@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kingsburg_table.games.tuscany.actions import Draw, Pay, Place, PlaceFree, PlaceStartCastle
+from kingsburg_table.table.boards import headings
 from kingsburg_table.table.boards.tuscany import (
     arranging_pieces,
     art,
@@ -140,6 +141,24 @@ def test_what_a_good_gains_does_not_cover_how_many_there_are(
 
 
 # -- scorings
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (2560, 1440)])
+def test_remarks_beside_headings_stand_there_in_every_window(
+    size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long ones too: which order the rows have, and what is pale."""
+    found = seen(decided("look scoring", 3), lang, size)
+    said: list[str] = []
+    write = headings.label
+    monkeypatch.setattr(headings, "label", lambda canvas, text, *args, **more: (
+        said.append(text), write(canvas, text, *args, **more)))
+    for placed in found.pieces:
+        if placed.id in ("score_sheet", "lead"):
+            found.board.ground(found.canvas, placed, found.sight)
+    speak = found.sight.speaker.t
+    assert {speak("board.tuscany.flows_note"), speak("board.tuscany.lead_note", phase="II")} <= set(said)
+
 
 @SIZES
 def test_a_scoring_says_where_everybody_comes_from(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
