@@ -17,6 +17,7 @@ from kingsburg_table.games.kingsburg.actions import (
     Done,
     Influence,
     Pass,
+    SendChampions,
     Take,
     Trade,
     Use,
@@ -289,3 +290,16 @@ def test_bids_below_the_highest_say_why() -> None:
     assert session.decision is not None
     refusals = session.blocked(session.decision.seat)
     assert set(refusals) == {"bid.0", "bid.1", "bid.2"} and refusals["bid.2"].values == {"n": 3, "most": 20}
+
+
+def test_everybody_hears_how_many_champions_there_are() -> None:
+    """SC4: openly, in turn order; the prompt says what there is to beat."""
+    session = table("year 1 / summer / champions", options={"scenario": "great_tournament"}, chance=ROLLS,
+                    aga={"soldiers": 2}, filip={"soldiers": 1})
+    assert session.decision is not None and session.decision.prompt.values["most"] == 0
+    session.act(SendChampions(2))
+    assert session.decision is not None and session.decision.prompt.values["most"] == 2
+    session.act(SendChampions(0))
+    assert [(event.values["seat"], event.values["n"]) for event in told(session, "champions")][:2] == [
+        (AGA, 2), (FILIP, 0),
+    ]

@@ -71,7 +71,7 @@ OF_MODULES = {
     "wrong_column",
 }
 IN_MODULES = {
-    "academy", "army", "auction", "bid", "built_free", "canvassed", "chose_governor", "covered", "destiny",
+    "academy", "army", "auction", "bid", "built_free", "canvassed", "champions", "chose_governor", "covered", "destiny",
     "destiny_discarded", "drafted", "fiercer", "fixed_reinforcements", "fortified", "gifts", "governor", "higher_die",
     "kept_soldiers", "marked", "moved_dice", "mustered", "named_governor", "no_envoy", "order_changed",
     "peeked_valley", "prays", "rolled_for", "scouted", "strips", "tile_good", "turned", "twofold", "unmarked",

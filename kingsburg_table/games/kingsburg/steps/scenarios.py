@@ -12,7 +12,7 @@ from kingsburg_table.games.kingsburg.effects import fire, in_force
 from kingsburg_table.games.kingsburg.enemy import peek, peek_valley
 from kingsburg_table.games.kingsburg.state import Kingsburg, KPlay
 from kingsburg_table.games.kingsburg.steps.roll import lead
-from kingsburg_table.games.kingsburg.treasury import gain, lose
+from kingsburg_table.games.kingsburg.treasury import deal, gain
 from kingsburg_table.games.kingsburg.words import DoubleSupport
 
 TOURNAMENT = "great_tournament"
@@ -125,12 +125,13 @@ class Champions(Step[Kingsburg, Components]):
         soldiers = play.state.players[frame.seat].soldiers
         options = tuple(Option(SendChampions(n), (f"soldiers.{frame.seat}",) * n or ("none",))
                         for n in range(soldiers + 1))
-        prompt = Prompt("prompt.kingsburg.champions", {"seat": frame.seat})
+        most = max(player.champions for player in play.state.players)
+        prompt = Prompt("prompt.kingsburg.champions", {"seat": frame.seat, "most": most})
         return Decision(frame.seat, self.name, prompt, self.rule, options, options[0])
 
     def apply(self, play: KPlay, frame: Frame, action: SendChampions) -> bool:
         play.state.players[frame.seat].champions = action.n
-        lose(play, frame.seat, {"soldiers": action.n} if action.n else {}, TOURNAMENT)
+        deal(play, "champions", frame.seat, {"soldiers": action.n} if action.n else {}, {}, about={"n": action.n})
         return False
 
     def refuse(self, play: KPlay, seat: int, action: SendChampions) -> Refusal | None:

@@ -34,7 +34,7 @@ def flights(event: Event, sight: Sight) -> Sequence[Flight]:
     if event.kind in ("gained", "traded"):
         cause = _place(str(values.get("cause", "")), seat, sight)
         return [*_pieces(values["pay"], seat, cause), *_pieces(values["gain"], seat, cause, back=True)]
-    if event.kind == "lost":
+    if event.kind in ("lost", "champions"):
         return [replace(flight, end=flight.start, way=Way.FALL) for flight in _pieces(values["pay"], seat, "")]
     if event.kind == "recruited":
         soldiers = f"soldiers.{seat}"
