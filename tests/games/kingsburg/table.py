@@ -5,25 +5,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from kingsburg_table.core.actions import Action, Event
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.chance import Scripted
 from kingsburg_table.core.seats import seat_list
 from kingsburg_table.core.session import Session
 from kingsburg_table.games.kingsburg.components import Components
 from kingsburg_table.games.kingsburg.controller import KingsburgController
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
+from tests.support.at_table import Chance as Chance
+from tests.support.at_table import lay
+from tests.support.at_table import listed as listed
+from tests.support.at_table import refused as refused
+from tests.support.at_table import told as told
 
 NAMES = ("Aga", "Filip", "Sandra", "Kuba", "Ola")
 AGA, FILIP, SANDRA, KUBA, OLA = range(5)
 CONTROLLER = get_controller("kingsburg")
 DATA = CONTROLLER.rules({}).data
-Chance = Sequence[tuple[str, Any]]
 NO_OPTIONS: Mapping[str, str] = {}
 KSession = Session[Any, Any]
 
@@ -40,16 +42,7 @@ def table(
     """A match that stands at a path. Players' things by lower-case name, the table's by their own."""
     game = CONTROLLER if data is DATA else KingsburgController(data, "other data")
     session: KSession = Session(game, seat_list(NAMES[:players], game.players), dict(options), 0)
-    seats = {name.lower(): seat for seat, name in enumerate(NAMES)}
-
-    def arrange(controller: Any, state: Any) -> None:
-        for key, value in given.items():
-            for name, thing in value.items() if key in seats else [(key, value)]:
-                controller.put(state, seats.get(key), name, thing)
-
-    session.state.order = list(range(players))
-    session.state.script = [Scripted(label, result) for label, result in chance]
-    session.open_at(at, turn, arrange)
+    lay(session, at, turn, chance, given, NAMES)
     return session
 
 
@@ -72,28 +65,8 @@ def points(session: KSession, seat: int = AGA) -> int:
     return player(session, seat).score
 
 
-def refused(session: KSession, action: Action, seat: int | None = None) -> tuple[str, str] | None:
-    """By which rule and for which reason; the state must stay as it was."""
-    before = session.state_hash()
-    refusal = session.refusal(action, seat)
-    assert session.state_hash() == before
-    return None if refusal is None else (refusal.rule, refusal.reason)
-
-
-def listed(session: KSession, kind: type[Action] | None = None) -> list[Action]:
-    """The actions of the open decision."""
-    assert session.decision is not None
-    actions = [option.action for option in session.decision.options]
-    return [action for action in actions if kind is None or isinstance(action, kind)]
-
-
 def asked(session: KSession) -> int | None:
     return None if session.decision is None else session.decision.seat
-
-
-def told(session: KSession, *kinds: str) -> list[Event]:
-    """What has happened, of these kinds or all, in order."""
-    return [event for events in session.story for event in events if not kinds or event.kind in kinds]
 
 
 def tell(session: KSession, *kinds: str) -> list[tuple[Any, ...]]:

@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from kingsburg_table.core.actions import Action, Event
+from kingsburg_table.core.actions import Action
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.chance import Scripted
 from kingsburg_table.core.seats import Seat, seat_list
 from kingsburg_table.core.session import Session
 from kingsburg_table.games.signorie.actions import DoTask, TakeDie
 from kingsburg_table.games.signorie.state import Family
+from tests.support.at_table import Chance as Chance
+from tests.support.at_table import lay
+from tests.support.at_table import listed as listed
+from tests.support.at_table import refused as refused
+from tests.support.at_table import told as told
 
 NAMES = ("Ada", "Bruno", "Celia", "Dario")
 ADA, BRUNO, CELIA, DARIO = range(4)
@@ -24,7 +27,6 @@ TURN = "round 2 / actions / turn"
 CHECK = "round 2 / rewards / threshold"
 #: What the next preparation needs where the stack is empty: only dice and tasks.
 TASKS = [task.id for task in DATA.task_of]
-Chance = Sequence[tuple[str, Any]]
 SSession = Session[Any, Any]
 
 
@@ -34,16 +36,7 @@ def table(
     """A match that stands at a path. Players' things by lower-case name, the table's by their own."""
     seats = seat_list([Seat(name, seal=seal, look=look) for name in NAMES[:players]], CONTROLLER.players)
     session: SSession = Session(CONTROLLER, seats, {"starting_order": "drawn"}, 0)
-    places = {name.lower(): seat for seat, name in enumerate(NAMES)}
-
-    def arrange(controller: Any, state: Any) -> None:
-        for key, value in given.items():
-            for name, thing in value.items() if key in places else [(key, value)]:
-                controller.put(state, places.get(key), name, thing)
-
-    session.state.order = list(range(players))
-    session.state.script = [Scripted(label, result) for label, result in chance]
-    session.open_at(at, ADA if turn < 0 and at.endswith("turn") else turn, arrange)
+    lay(session, at, ADA if turn < 0 and at.endswith("turn") else turn, chance, given, NAMES)
     assert CONTROLLER.invariants(session.state) == []
     return session
 
@@ -70,29 +63,9 @@ def helping(colour: str, value: int = 6, chance: Chance = (), **ada: Any) -> SSe
     return play(session, TakeDie(colour, value), DoTask("task_florins", "woman", 1))
 
 
-def refused(session: SSession, action: Action, seat: int | None = None) -> tuple[str, str] | None:
-    """By which rule and for which reason; the state must stay as it was."""
-    before = session.state_hash()
-    refusal = session.refusal(action, seat)
-    assert session.state_hash() == before
-    return None if refusal is None else (refusal.rule, refusal.reason)
-
-
-def listed(session: SSession, kind: type[Action] | None = None) -> list[Any]:
-    """The actions of the open decision."""
-    assert session.decision is not None
-    actions = [option.action for option in session.decision.options]
-    return [action for action in actions if kind is None or isinstance(action, kind)]
-
-
 def asked(session: SSession) -> tuple[str, int] | None:
     """What is asked, and whom."""
     return None if session.decision is None else (session.decision.kind, session.decision.seat)
-
-
-def told(session: SSession, *kinds: str) -> list[Event]:
-    """What has happened, of these kinds or all, in order."""
-    return [event for events in session.story for event in events if not kinds or event.kind in kinds]
 
 
 def preparation(players: int = 2) -> list[tuple[str, Any]]:

@@ -6,25 +6,27 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any
 
 from kingsburg_table import new_session
-from kingsburg_table.core.actions import Action, Event, Option
+from kingsburg_table.core.actions import Action, Option
 from kingsburg_table.core.catalogue import get_controller
-from kingsburg_table.core.chance import Scripted
 from kingsburg_table.core.opening import checked_options
 from kingsburg_table.core.seats import Seat, seat_list
 from kingsburg_table.core.session import Session
 from kingsburg_table.games.tuscany.actions import Draw, Place, Take
 from kingsburg_table.games.tuscany.state import Prince
+from tests.support.at_table import Chance as Chance
+from tests.support.at_table import lay
+from tests.support.at_table import listed as listed
+from tests.support.at_table import refused as refused
+from tests.support.at_table import told as told
 
 NAMES = ("Ada", "Bruno", "Celia", "Dario")
 ADA, BRUNO, CELIA, DARIO = range(4)
 CONTROLLER = get_controller("tuscany")
 DATA = CONTROLLER.rules({}).data
 ACT = "phase 1 / round 1 / act"
-Chance = Sequence[tuple[str, Any]]
 TSession = Session[Any, Any]
 
 
@@ -35,16 +37,7 @@ def table(
     """A match that stands at a path. Players' things by lower-case name, the table's by their own."""
     seats = seat_list([Seat(name, seal=seal) for name in NAMES[:players]], CONTROLLER.players)
     session: TSession = Session(CONTROLLER, seats, checked_options(CONTROLLER, options or {}), 0)
-    places = {name.lower(): seat for seat, name in enumerate(NAMES)}
-
-    def arrange(controller: Any, state: Any) -> None:
-        for key, value in given.items():
-            for name, thing in value.items() if key in places else [(key, value)]:
-                controller.put(state, places.get(key), name, thing)
-
-    session.state.order = list(range(players))
-    session.state.script = [Scripted(label, result) for label, result in chance] if chance else None
-    session.open_at(at, ADA if turn < 0 and at.endswith("act") else turn, arrange)
+    lay(session, at, ADA if turn < 0 and at.endswith("act") else turn, chance or None, given, NAMES)
     assert list(CONTROLLER.invariants(session.state)) == []
     return session
 
@@ -52,26 +45,6 @@ def table(
 def player(session: TSession, seat: int = ADA) -> Prince:
     owner: Prince = session.state.players[seat]
     return owner
-
-
-def refused(session: TSession, action: Action, seat: int | None = None) -> tuple[str, str] | None:
-    """By which rule and for which reason; the state must stay as it was."""
-    before = session.state_hash()
-    refusal = session.refusal(action, seat)
-    assert session.state_hash() == before
-    return None if refusal is None else (refusal.rule, refusal.reason)
-
-
-def listed(session: TSession, kind: type[Action] | None = None) -> list[Any]:
-    """The actions of the open decision."""
-    assert session.decision is not None
-    actions = [option.action for option in session.decision.options]
-    return [action for action in actions if kind is None or isinstance(action, kind)]
-
-
-def told(session: TSession, *kinds: str) -> list[Event]:
-    """What has happened, of these kinds or all, in order."""
-    return [event for events in session.story for event in events if not kinds or event.kind in kinds]
 
 
 def begin(players: int, seed: int, **options: str) -> TSession:
