@@ -6,6 +6,7 @@
       stores: {name: {...}, more: {en: leaves fuller stores, pl: zostawia pełniejsze zapasy}, less: {...}}
     personalities:
       builder: {name: {...}, crest: build, factors: {land: 1.3}}
+    doubt: {begin: 8.0, end: 2.0}   # of expected points
     facts:
       strength: {group: army}   # figures that reasons tell with a group; `percent: true` for odds
     levels:
@@ -69,6 +70,16 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     looked_at: int = 3  #: options that players in thought look at
 
 
+class Doubt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How far expected points lie from the result, as a standard deviation, at the beginning and before the end."""
+
+    begin: float
+    end: float
+
+    def at(self, progress: float) -> float:
+        return self.begin + (self.end - self.begin) * progress
+
+
 GREEDY = "greedy"  #: a level for comparisons that every game has: one answer ahead on weights by hand
 
 
@@ -80,6 +91,7 @@ class Mind(msgspec.Struct, frozen=True):
     personalities: dict[str, Personality]
     levels: dict[str, Level]
     facts: dict[str, ToldBy] = {}
+    doubt: Doubt = Doubt(begin=0.0, end=0.0)
 
     def level(self, name: str) -> Level:
         """How far somebody of this level thinks."""
@@ -114,7 +126,7 @@ def load_mind(folder: Path, names: Collection[str] | None = None) -> Mind:
     mind = Mind(
         source.entries(FILE, "traits", Weighed), source.entries(FILE, "groups", Group),
         source.entries(FILE, "personalities", Personality), source.entries(FILE, "levels", Level),
-        source.entries(FILE, "facts", ToldBy),
+        source.entries(FILE, "facts", ToldBy), source.entry(FILE, "doubt", Doubt) or Mind.doubt,
     )
     source.raise_if_any()
     for name, weighed in mind.traits.items():

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from kingsburg_table import cli, load_session, new_session
-from kingsburg_table.bots.lookback import Depth, LookBack, Unfinished, beside, keep, recall
+from kingsburg_table.bots.lookback import Depth, LookBack, Unfinished, beside, chances, doubts, keep, recall
 from kingsburg_table.bots.lookback.analysis import Notes
 from kingsburg_table.bots.lookback.weighing import Weighing, answered, asked
 from kingsburg_table.bots.mind import has_mind, mind_of
@@ -51,6 +51,29 @@ def test_start_luck_and_choice_add_up_to_the_result(game: str) -> None:
     for start, luck, choice, end in zip(course.start, course.luck, course.choice, course.result, strict=True):
         assert math.isclose(start + luck + choice, end)
     assert any(abs(luck) > 0.001 for luck in course.luck)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_doubt_shrinks_and_chances_are_those_of_the_expected_points(game: str) -> None:
+    looking = looked(game)
+    course, outcome = looking.course, looking.session.outcome
+    assert course is not None and outcome is not None
+    doubt = doubts(looking.session, course)
+    assert len(doubt) == len(course.points) and doubt[-1] == 0 < doubt[-2] < doubt[0]
+    chance: tuple[float, ...] = ()
+    for points, sure in zip(course.points, doubt, strict=True):
+        chance = chances(points, sure)
+        assert math.isclose(sum(chance), 1)
+        assert (chance[0] > chance[1]) == (points[0] > points[1]) or math.isclose(*points)
+    assert [each > 0 for each in chance] == [course.result[seat] == max(course.result) for seat in range(2)]
+
+
+def test_a_chance_is_that_of_two_normal_guesses() -> None:
+    """Two seats whose difference has a standard deviation of sqrt(2) times the doubt."""
+    ahead = (1 + math.erf(3 / (2 * math.sqrt(2)) / math.sqrt(2))) / 2
+    assert chances((13.0, 10.0), 2.0) == pytest.approx((ahead, 1 - ahead), abs=1e-4)
+    assert chances((5.0, 5.0, 5.0), 1.0) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+    assert chances((4.0, 4.0, 1.0), 0.0) == (0.5, 0.5, 0.0)
 
 
 @pytest.mark.parametrize("game", GAMES)

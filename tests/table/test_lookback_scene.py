@@ -78,6 +78,12 @@ def test_it_is_worked_out_stopped_gone_on_with_kept_and_tried_anew(hand: Start, 
     position = scene.sheet.positions[scene.moment]
     for room in ((810, 108), (200, 400)):
         assert position.cut(*room)[0].contains(hands.app.canvas.box(position.shown)), "all that is marked is shown"
+    switch = hands.find("shown")
+    hands.click(switch.fields[1].centre)
+    hands.wait()
+    assert scene.expected is not None and scene.shown == scene.expected.shown == "chance"
+    for row in zip(*(curve.values for curve in scene.expected.curves), strict=True):
+        assert abs(sum(row) - 100) < 0.01
     hands.click("replay")
     hands.wait()
     assert isinstance(hands.scene, ReplayScene)

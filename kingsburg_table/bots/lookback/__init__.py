@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from kingsburg_table.bots.lookback.analysis import Depth as Depth
 from kingsburg_table.bots.lookback.analysis import LookBack as LookBack
+from kingsburg_table.bots.lookback.chances import chances as chances
+from kingsburg_table.bots.lookback.chances import doubts as doubts
 from kingsburg_table.bots.lookback.found import Course as Course
 from kingsburg_table.bots.lookback.found import Unfinished as Unfinished
 from kingsburg_table.bots.lookback.found import WeighedDecision as WeighedDecision

@@ -37,6 +37,14 @@ class ChartNote(NamedTuple):
     label: str
 
 
+class Shade(NamedTuple):
+    """A stripe around a curve: how low and how high it may be, step by step."""
+
+    seat: int
+    low: Sequence[float]
+    high: Sequence[float]
+
+
 def nice_step(span: float, most: int = 6) -> int:
     """A round step that gives at most so many lines."""
     step = 1
@@ -47,14 +55,15 @@ def nice_step(span: float, most: int = 6) -> int:
 
 
 def line_chart(canvas: Canvas, rect: Rect, curves: Sequence[Curve], bands: Sequence[tuple[int, int, str]] = (),
-               label_width: float = 158, name_size: float = 20, marks: Sequence[ChartNote] = ()) -> list[Point]:
+               label_width: float = 158, name_size: float = 20, marks: Sequence[ChartNote] = (),
+               shades: Sequence[Shade] = ()) -> list[Point]:
     """Points over time. bands: (first step, last step, label), every other one shaded. Returns the curves' ends."""
     x, y, w, h = rect
     left, foot = x + 44, 40 if bands else 12
     wide, high = w - 44 - label_width, h - foot
     steps = max(1, max((len(c.values) for c in curves), default=2) - 1)
-    least = min(0.0, min((min(c.values) for c in curves if c.values), default=0.0))
-    most = max((max(c.values) for c in curves if c.values), default=1.0)
+    least = min(0.0, min((min(c.values) for c in curves if c.values), default=0.0), *(min(s.low) for s in shades))
+    most = max(max((max(c.values) for c in curves if c.values), default=1.0), *(max(s.high) for s in shades), 0.0)
     step = nice_step(most - least)
     low = step * floor(least / step)
     top = low + step * max(1, ceil((most - low) / step))
@@ -72,6 +81,12 @@ def line_chart(canvas: Canvas, rect: Rect, curves: Sequence[Curve], bands: Seque
         gy = spot(0, v)[1]
         canvas.line((left, gy), (left + wide, gy), "ink_soft", 1, 0.3)
         canvas.text(f"{v:g}".replace("-", "−"), (left - 10, gy), "caption", colour="ink_soft", anchor="r")
+    for shade in shades:
+        edge = [spot(i, value) for i, value in enumerate(shade.high)]
+        rest = [spot(i, value) for i, value in enumerate(shade.low)]
+        canvas.poly([*edge, *reversed(rest)], SEATS[shade.seat].colour, opacity=0.2)
+        for side in (edge, rest):
+            canvas.poly(side, None, SEATS[shade.seat].colour, 1.6, 0.7, closed=False, dash=(7, 5))
     for curve in curves:
         points = [spot(i, value) for i, value in enumerate(curve.values)]
         look = SEATS[curve.seat]

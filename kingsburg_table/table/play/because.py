@@ -158,15 +158,17 @@ def _part(mind: Mind, game: str, reason: Reason, group: str, amount: float) -> l
 
 
 def _at_once(mind: Mind, game: str, reason: Reason, more: bool, told: set[str]) -> list[Any]:
-    """What is certain at once, though thoughts that go further do not tell what comes of it."""
+    """What is certain at once, though thoughts that go further do not tell what comes of it; where they reach the end
+    of the match, what they find there."""
     found = []
+    end = SCORE in told
     clear = {
         fact.group: None for fact in reason.facts
-        if not fact.average and (not mind.facts[fact.name].percent or abs(fact.after - fact.before) >= ODDS)
+        if (end or not fact.average) and (not mind.facts[fact.name].percent or abs(fact.after - fact.before) >= ODDS)
     }
     sure = {group: amount for group, amount in reason.parts if group not in reason.unsure}
     for group in clear:
-        figures = _figures(game, reason, group, more, at_once=True)
+        figures = _figures(game, reason, group, more, at_once=not end)
         against = sure.get(group, 0.0) < -SMALL if more else sure.get(group, 0.0) > SMALL
         if group not in told and figures and not against:
             found.append(["advice.part_at_once", {"group": _called(mind, group, more), "told": figures[:1]}])

@@ -62,8 +62,8 @@ def test_what_may_be_chance_is_not_told_unless_nothing_else_explains_it() -> Non
     assert said(small) == "About as good as “Build nothing”; perhaps this brings more points (+0.8)."
     rivals = better((f"{RIVALS}goods", 0.2), unsure=(f"{RIVALS}goods",))
     assert said(rivals) == "About as good as “Build nothing”."
-    ended = better((SCORE, 1.5))
-    assert "this ends with a better result (+1.5)" in said(ended)
+    ended = better((SCORE, 1.5), facts=(Figure("points", "points", 31.0, 33.5, True),))
+    assert "this ends with a better result (+1.5) and brings more points (31.0 → 33.5 on average)" in said(ended)
     assert "more points (+1.4)" in said(better(("points", 1.4), unsure=("points",)))
 
 

@@ -20,7 +20,7 @@ from kingsburg_table.table.scenes import bars
 from kingsburg_table.table.scenes.form_scene import FormScene
 from kingsburg_table.table.scenes.lookback import anew
 from kingsburg_table.table.scenes.lookback.cards import MomentCard
-from kingsburg_table.table.scenes.lookback.chart import Expected
+from kingsburg_table.table.scenes.lookback.chart import CHANCE, POINTS, Expected
 from kingsburg_table.table.scenes.lookback.luck import LuckAndChoice
 from kingsburg_table.table.scenes.lookback.moment_sheet import MomentSheet
 from kingsburg_table.table.scenes.lookback.work import Work
@@ -28,6 +28,7 @@ from kingsburg_table.table.scenes.when import Calendar, speaker_of, when
 from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.table.widgets.base import Widget
 from kingsburg_table.table.widgets.button import Button
+from kingsburg_table.table.widgets.choice import Segments
 from kingsburg_table.text import language, t
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class LookBackScene(FormScene):
         self.work = work or Work(session, path)
         self.timeline = Timeline(session)
         self.chosen = 0
+        self.shown = POINTS
         self._told: dict[WeighedDecision, Reviewed] = {}
 
     # -- what is known -------------------------------------------------------------------------------------------
@@ -110,7 +112,7 @@ class LookBackScene(FormScene):
         chart_sheet, moments_sheet = upper.columns([1.32, 1.0], gap)
         luck_sheet, self.place = lower.columns([0.62, 1.3], gap)
         self.sheets = [chart_sheet, moments_sheet, luck_sheet]
-        self.chart_body = bars.sheet_head(self, chart_sheet, t("lookback.expected"), t("lookback.expected.note"))
+        self.chart_body = bars.sheet_head(self, chart_sheet, t(f"lookback.expected.{self.shown}"))
         self.moments_body = bars.sheet_head(self, moments_sheet, t("lookback.moments"), t("lookback.moments.note"))
         self.luck_body = bars.sheet_head(self, luck_sheet, t("lookback.luck_and_choice"),
                                          t("lookback.luck_note") if self.metrics.wide else "")
@@ -119,12 +121,27 @@ class LookBackScene(FormScene):
         if course is not None:
             rounds = self.calendar.rounds(self.timeline)
             wide = self.metrics.wide
-            self.expected = Expected(self.chart_body, self.timeline, course, self.moments, rounds, wide)
+            self.expected = Expected(self.chart_body, self.timeline, course, self.moments, rounds, wide, self.shown)
             self.luck = LuckAndChoice(self.luck_body, course, session.seats, self.type, wide)
         return [
-            bars.back_button(self, self.bar, t("lookback.back"), self.back), *self._cards(), *self._foot(),
+            bars.back_button(self, self.bar, t("lookback.back"), self.back), *self._switch(chart_sheet),
+            *self._cards(), *self._foot(),
             *bars.bar_icons(self, self.bar, [("settings", "settings", self._settings, t("menu.settings"))]),
         ]
+
+    def _switch(self, sheet: Box) -> list[Widget]:
+        """Expected points, or the chance to win."""
+        if self.course is None:
+            return []
+        pad, high = self.size(32, 20), self.size(46, 32)
+        box = Box(sheet.right - pad - self.size(330, 236), sheet.y + self.size(20, 10), self.size(330, 236), high)
+        options = [(each, t(f"lookback.show.{each}")) for each in (POINTS, CHANCE)]
+        tip = t("lookback.shaded")
+        return [Segments("shown", box, options, self.shown, self._show, size=self.type.body, tip=tip)]
+
+    def _show(self, shown: str) -> None:
+        self.shown = shown
+        self.refresh()
 
     def _cards(self) -> list[Widget]:
         body, gap = self.moments_body, self.size(8, 3)
