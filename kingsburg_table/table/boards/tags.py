@@ -28,7 +28,7 @@ def apart(sight: Sight, seat: int, counter: str, row: Sequence[str]) -> Tags:
     """A counter's tags in a row where several are chosen among: those that `of_choice` tells for the row are left out.
     While nothing is looked at, what is pending."""
     if sight.page.empty:
-        return pending(sight, seat, counter)
+        return () if counter in row and _alike(sight, seat, row) else pending(sight, seat, counter)
     found = (tag for tag in sight.page.at(seat, counter) if tag.total < 2 or counter not in row)
     return tuple((tag.text, kind_of(tag)) for tag in found)
 
@@ -50,13 +50,28 @@ def of_choice(sight: Sight, seat: int, counter: str, row: Sequence[str]) -> tupl
     """At the counter in the middle of a row of those among which several are chosen: how many, and the kind of tag.
 
     ("", "") elsewhere."""
-    for bracket in sight.page.brackets:
+    waiting = sight.page.empty
+    for bracket in _alike(sight, seat, row) if waiting else sight.page.brackets:
         there = [tag for tag in bracket if tag.seat == seat and tag.counter in row]
         places = sorted(row.index(tag.counter) for tag in there)
         if there and there[0].total > 1 and row[places[len(places) // 2]] == counter:
             sign = "+" if (there[0].amount or 0) > 0 else "−"
-            return f"{sign}{sight.speaker.t('board.of_choice', n=there[0].total)}", kind_of(there[0])
+            return f"{sign}{sight.speaker.t('board.of_choice', n=there[0].total)}", _kind(there[0], waiting)
     return "", ""
+
+
+def _alike(sight: Sight, seat: int, row: Sequence[str]) -> Sequence[tuple[Tag, ...]]:
+    """Several of choice among a row are all that is pending there: then they are told as so many, without figures of
+    each; beside other things that come the least and the most of each say more."""
+    own = [tag for name in row for tag in sight.pending.at(seat, name)]
+    choices = {tag.choice for tag in own}
+    if len(choices) != 1 or not all(tag.choice and tag.total > 1 for tag in own):
+        return ()
+    return [bracket for bracket in sight.pending.brackets if bracket[0].choice in choices]
+
+
+def _kind(tag: Tag, waiting: bool) -> str:
+    return kind_of(tag) if not waiting else "pending_loss" if (tag.amount or 0) < 0 else "pending"
 
 
 def kind_of(tag: Tag) -> str:

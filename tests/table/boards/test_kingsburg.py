@@ -10,11 +10,14 @@ import pygame
 import pytest
 
 from kingsburg_table import new_session
+from kingsburg_table.core.actions import Change
 from kingsburg_table.table.boards.kingsburg import province
 from kingsburg_table.table.boards.kingsburg.sets import standing
+from kingsburg_table.table.boards.tags import apart, of_choice
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.pieces.spots import Look, Spot
+from kingsburg_table.table.play.ledger import BLANK, page
 from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL, Theme
 from kingsburg_table.text.speaker import Speaker
 from tests.table.boards.room import WAYS_TO_READ, texts_have_room
@@ -215,3 +218,15 @@ def test_rows_have_letters_only_where_something_speaks_of_them() -> None:
     table = Table(new_session("kingsburg", ["Ola", "Kuba"], seed=1))
     tip = table.board.tip("building.0.inn", table.sight)
     assert tip is not None and tip.note == "column I"
+
+
+def test_goods_of_choice_that_are_to_come_are_told_as_so_many() -> None:
+    """Not as "+0–2" at each of the three; beside other goods that come, each has its least and most."""
+    goods = ("gold", "wood", "stone")
+    two = [Change(1, good, 2, True, 100, 2) for good in goods]
+    sight = replace(Table(decided("influence", 3)).sight, page=BLANK, pending=page(two))
+    assert [of_choice(sight, 1, good, goods) for good in goods] == [("", ""), ("+2 of choice", "pending"), ("", "")]
+    assert [apart(sight, 1, good, goods) for good in goods] == [(), (), ()]
+    sight = replace(sight, pending=page([*two, Change(1, "gold", 1, True)]))
+    assert [of_choice(sight, 1, good, goods)[0] for good in goods] == ["", "", ""]
+    assert apart(sight, 1, "gold", goods) == (("+1–3", "pending"),)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from kingsburg_table.games.kingsburg.components import COLUMNS
 from kingsburg_table.games.kingsburg.state import Kingsburg, Player
+from kingsburg_table.games.kingsburg.words import GOODS
 from kingsburg_table.table.boards.kingsburg import cards, faces
 from kingsburg_table.table.boards.kingsburg.army import coin
 from kingsburg_table.table.boards.kingsburg.calendar import status, step
@@ -14,7 +15,7 @@ from kingsburg_table.table.boards.kingsburg.province import sheet
 from kingsburg_table.table.boards.kingsburg.treasury import picture
 from kingsburg_table.table.boards.label import label, named
 from kingsburg_table.table.boards.seatsheet import seat_sheet
-from kingsburg_table.table.boards.tags import draw_tags, tags
+from kingsburg_table.table.boards.tags import apart, draw_tags, of_choice, tags
 from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.crest import token
@@ -48,6 +49,7 @@ class Rival:
     envoy: bool
     badge: str  #: whom the King would help or favour
     tags: tuple[tuple[tuple[str, str], ...], ...]
+    several: tuple[tuple[str, str], ...]  #: goods of choice, by counter: so many in all
     point_tags: tuple[tuple[str, str], ...]
     hovered: bool
     shown: bool  #: whose sheet lies in the estate
@@ -74,7 +76,8 @@ def rival_of(sight: Sight, seat: int, look: Look) -> Rival:
         sight.speaker.t(f"board.kingsburg.state.{word}") if word else "", tuple(player.dice), tuple(player.white),
         any(other.total for other in view.players), tuple(place.id in player.built for place in sheet(sight, seat)),
         built(sight, seat), view.envoy == seat, badge(sight, seat),
-        tuple(tags(sight, seat, name) for name in COUNTERS), tags(sight, seat, "points"),
+        tuple(apart(sight, seat, name, GOODS) if name in GOODS else tags(sight, seat, name) for name in COUNTERS),
+        tuple(of_choice(sight, seat, name, GOODS) for name in COUNTERS), tags(sight, seat, "points"),
         look.hovered or look.lit, sight.estate == seat and seat != sight.seat, *_court(sight, seat),
     )
 
@@ -130,13 +133,17 @@ def _card(canvas: Canvas, box: Box, shown: Rival) -> None:
     foot = _attached(canvas, Box(left + 12, upper.bottom, box.w - band - 18, low), shown)
     cells = foot.columns(len(COUNTERS))
     close = 4.0 if foot.w < 330 else 0.0
+    among = any(several[0] for several in shown.several)
     for name, value, changes, part in zip(COUNTERS, shown.numbers, shown.tags, cells, strict=True):
-        y = part.cy + (5 if changes else 0)
+        y = part.cy + (5 if changes or (among and name in GOODS) else 0)
         picture(canvas, name, (part.x + 15 - close / 2, y), 28 - close, 1.0 if value else 0.5)
         text = str(value).replace("-", "−")
         px = max(16, canvas.px(22 if len(text) < 3 else 18))
         canvas.text(text, (part.x + 33 - close * 1.6, y), face="serif_bold", px=px, colour="ink" if value else "muted")
         draw_tags(canvas, changes, (part.x + 34, part.y + 5), part.w)
+    for several, part in zip(shown.several, cells, strict=True):
+        if several[0]:
+            draw_tags(canvas, [several], (part.x + 34, part.y + 5), 3 * part.w)
 
 
 def _attached(canvas: Canvas, box: Box, shown: Rival) -> Box:
