@@ -204,14 +204,14 @@ class Flights:
         if desk is None or not self.on:
             return
         now = self.now
-        for told in self._told:
-            if told.begins <= now < told.ends:
-                telling.draw(canvas, desk, told, now)
         for air in self._air:
             if now < air.lands or air.goal in self._pieced:
                 share = min(1.0, max(0.0, (now - air.begins) / air.lasts))
                 if share > 0 or air.flight.picture[0] in ("die", "dice", OLD_THING[0]):
                     aloft.draw(canvas, desk, air, share)
+        for told in self._told:  # words lie on top
+            if told.begins <= now < told.ends:
+                telling.draw(canvas, desk, told, now)
 
 
 def _together(
