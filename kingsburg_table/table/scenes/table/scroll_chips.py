@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import tag
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.draw.textbox import write
+from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.keys import chip_letters
 from kingsburg_table.table.pieces.board import Board, Sight
 from kingsburg_table.table.play.prompt import ChipSaid, bar, with_keys
@@ -75,9 +75,19 @@ class ChipBar:
             self.board.thing_chip_width(canvas, chip, self.sight, self.brief) if chip.target
             else self.board.chip_width(canvas, chip.option.action, high, self.sight)
         )
-        size = 19 if self.wide else 16
-        inner = picture or min(canvas.text_width(self._label(chip), size=size), 220.0 if self.wide else 150.0)
+        inner = picture or self._room_for(canvas, self._label(chip), high)
         return inner + (62 if self.wide else 48) + (72 if chip.steps else 0)
+
+    def _room_for(self, canvas: Canvas, label: str, high: float) -> float:
+        """In two lines; wider where large letters would need a third."""
+        size = 19 if self.wide else 16
+        whole = canvas.text_width(label, size=size)
+        narrow = 220.0 if self.wide else 150.0
+        steps = (narrow, narrow * 1.2, narrow * 1.4)
+        keycap = 12.0  #: a large one takes more of the chip
+        return min(whole, next((
+            room for room in steps if fits(canvas, label, Box(0, 0, room - keycap, high - 8), size, 2, 1.05, "sans_bold")
+        ), steps[-1]))
 
     def _more_width(self, canvas: Canvas) -> float:
         return canvas.text_width(self.more_words, size=19 if self.wide else 16) + 34
