@@ -135,6 +135,11 @@ def test_large_letters_have_room(reader: Reader, name: str, lang: str) -> None:
     assert reader.wrong(name, USUAL, lang, 150) == []
 
 
+@pytest.mark.parametrize(("name", "lang"), looks((*SEEN, *MORE, "tuscany_marble", "principato_supply")))
+def test_the_largest_letters_have_room_in_the_smallest_window(reader: Reader, name: str, lang: str) -> None:
+    assert reader.wrong(name, SMALL, lang, 150) == []
+
+
 @pytest.mark.parametrize("size", [SMALL, USUAL])
 @pytest.mark.parametrize("name", SEEN)
 def test_a_language_that_is_longer_by_two_fifths_has_room(

@@ -167,6 +167,10 @@ def hatched(canvas: Canvas, rect: Rect, part: BarPart) -> None:
         hatch.pattern(canvas, (x + 1, y + 1, w - 2, h - 2), part.pattern, (255, 255, 255, 44), 9)
 
 
+def legend_width(canvas: Canvas, name: str, size: float = 18) -> float:
+    return size * 1.22 + 8 + canvas.text_width(name, size=size)
+
+
 def legend(canvas: Canvas, part: BarPart, x: float, y: float, size: float = 18) -> float:
     """A swatch with its name; returns the width."""
     side = size * 1.22

@@ -30,10 +30,13 @@ class LuckAndChoice:
         self.most = max(1.0, *(abs(each) for each in (*course.luck, *course.choice)))
 
     def draw(self, canvas: Canvas) -> None:
+        x, gap = self.legend.x, 18
+        said = ((LUCK, t("lookback.luck")), (CHOICE, t("lookback.choice")))
         size = self.type.caption
-        x = self.legend.x
-        for part, words in ((LUCK, t("lookback.luck")), (CHOICE, t("lookback.choice"))):
-            x += chart.legend(canvas, BarPart(words, part.colour, part.pattern), x, self.legend.cy, size) + 18
+        while size > 10 and sum(chart.legend_width(canvas, words, size) for _, words in said) + gap > self.legend.w:
+            size -= 1
+        for part, words in said:
+            x += chart.legend(canvas, BarPart(words, part.colour, part.pattern), x, self.legend.cy, size) + gap
         for seat, row in enumerate(self.rows):
             self._row(canvas, seat, row)
         axis = self._axis(self.rows[0])
@@ -72,7 +75,8 @@ class LuckAndChoice:
 
     def _bar(self, canvas: Canvas, row: Box, line: Box, amount: float, part: BarPart) -> None:
         """Losses to the left, gains to the right, the figure behind the end."""
-        axis, size = self._axis(row), self.type.caption
+        axis = self._axis(row)
+        size = min(self.type.caption, line.h * 1.15 / canvas.theme.text_factor)  # large letters keep to their line
         words = figure(amount, signed=True)
         room = (row.right - row.h - 4 - row.x - self._name_wide(row)) / 2
         figures = canvas.text_width("+88,8", face="sans_bold", size=size) + 10

@@ -11,7 +11,7 @@ from kingsburg_table.core.session import Session
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import crest, tag
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.draw.textbox import write
+from kingsburg_table.table.draw.textbox import fits, write
 from kingsburg_table.table.layout import TableLayout
 from kingsburg_table.table.metrics import Metrics
 from kingsburg_table.table.play.lookback import Reviewed
@@ -46,7 +46,9 @@ class MomentSheet:
         self._picture(canvas, Box(below.x, below.y + 6, below.w, below.h - 12), moment, found)
         reason = say_pictured(self.speaker, found.reason, self.session.seats) if found.reason is not None else ""
         line = say_pictured(self.speaker, found.line, self.session.seats)
-        first, second = words.columns([1.0, 1.15], self.size(24, 14))
+        shares = ([1.0, 1.15], [1.0, 1.7], [1.0, 2.4])  # a long reason has more room
+        ways = [words.columns(share, self.size(24, 14)) for share in shares]
+        first, second = next((way for way in ways if fits(canvas, reason, way[1], self.type.body, 3, 1.08)), ways[-1])
         write(canvas, line, first, self.type.body, lines=3, lead=1.08)
         write(canvas, reason, second, self.type.body, lines=3, lead=1.08, colour="ink_soft")
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kingsburg_table.table.box import Box, Point
 from kingsburg_table.table.draw import control, crest, rich
 from kingsburg_table.table.input.events import Key
+from kingsburg_table.table.theme import FLOOR_PX
 from kingsburg_table.table.widgets.base import Said, Widget
 from kingsburg_table.table.widgets.style import focus_ring
 
@@ -44,7 +45,7 @@ class StepRows(Widget):
 
     def solve(self, canvas: Canvas) -> None:
         self._scale = canvas.scale
-        px = canvas.text_px(size=self._size)
+        px = self._largest(canvas)
         gap = 8.0 if self.wide else 5.0
         least = 56.0 if self.wide else 38.0
         y = self.box.y
@@ -64,6 +65,17 @@ class StepRows(Widget):
         here = self.boxes[at]
         if here.bottom > self.box.bottom:  # all of it in sight, or at least its beginning
             self._scroll(min(here.bottom - self.box.bottom + 8, here.y - self.box.y))
+
+    def _largest(self, canvas: Canvas) -> int:
+        """The usual size of letters, or as large as the longest word has room for."""
+        columns = self.columns(Box(0, 0, self.box.w - BAR - 6, 0))
+        px = canvas.text_px(size=self._size)
+        while px > FLOOR_PX and any(
+            rich.layout(said, "sans", px, int(room.w * canvas.scale), 1.16).width > room.w * canvas.scale
+            for step in self.steps for said, room in zip((step.deed, step.result), columns, strict=True)
+        ):
+            px -= 1
+        return px
 
     @property
     def _size(self) -> float:

@@ -16,6 +16,7 @@ from kingsburg_table.table.speech import say
 
 PROMPT_LEAST = {True: 330.0, False: 210.0}  #: what the sentence keeps for itself
 GAP = 8
+KEYCAP = 12.0  #: what a large one takes of the chip beyond its usual room
 
 
 class ChipBar:
@@ -83,11 +84,11 @@ class ChipBar:
         size = 19 if self.wide else 16
         whole = canvas.text_width(label, size=size)
         narrow = 220.0 if self.wide else 150.0
-        steps = (narrow, narrow * 1.2, narrow * 1.4)
-        keycap = 12.0  #: a large one takes more of the chip
-        return min(whole, next((
-            room for room in steps if fits(canvas, label, Box(0, 0, room - keycap, high - 8), size, 2, 1.05, "sans_bold")
-        ), steps[-1]))
+        for room in (narrow, narrow * 1.2, narrow * 1.4):
+            inner = Box(0, 0, room - KEYCAP, high - 8)
+            if fits(canvas, label, inner, size, 2, 1.05, "sans_bold"):
+                break
+        return min(whole, room)
 
     def _more_width(self, canvas: Canvas) -> float:
         return canvas.text_width(self.more_words, size=19 if self.wide else 16) + 34
