@@ -11,7 +11,7 @@ import msgspec
 from kingsburg_table.core.audit import Books
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.opening import checked_options
-from kingsburg_table.core.seats import seat_list
+from kingsburg_table.core.seats import BadSeats, seat_list
 from kingsburg_table.core.session import Session
 
 MOST_ACTIONS = 20_000
@@ -38,7 +38,9 @@ class Match(msgspec.Struct, frozen=True):
 def begin(game: str, players: int, seed: int, options: Mapping[str, str]) -> Session[Any, Any]:
     """A match without a journal."""
     controller = get_controller(game)
-    seats = seat_list(NAMES[:players] if players <= len(NAMES) else ["?"] * players, controller.players)
+    if players not in controller.players:
+        raise BadSeats(f"{controller.players[0]} to {controller.players[-1]} players, not {players}")
+    seats = seat_list([*NAMES, *map(str, range(len(NAMES), players))][:players], controller.players)
     return Session(controller, seats, checked_options(controller, options), seed)
 
 
