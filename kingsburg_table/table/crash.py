@@ -11,14 +11,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingsburg_table.core import disk
+from kingsburg_table.core.documents import DataErrors
 from kingsburg_table.table.folders import reports_folder
 from kingsburg_table.visible import visible
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scene import Scene
 
-# These speak of the machine, never of cards: only their messages go into a report.
-_HARMLESS = (OSError, MemoryError, RecursionError, ImportError)
+# These speak of the machine and of data files, never of cards: only their messages go into a report.
+_HARMLESS = (OSError, MemoryError, RecursionError, ImportError, DataErrors)
 
 
 @dataclass(frozen=True, slots=True)

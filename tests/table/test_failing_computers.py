@@ -171,3 +171,24 @@ def test_where_no_computer_knows_the_game_people_play(hand: Start, tmp_path: Pat
     assert "Bot" in scene.laid.message
     rest(h, moments=20)
     assert h.scene is scene and scene.match.computers.seat is None and scene.match.screen.company.people == (0, 1)
+
+
+def test_computers_whose_figures_are_wrong_are_told_with_file_and_line(
+    hand: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the report too: what is wrong with a data file is no secret."""
+    import shutil
+
+    from kingsburg_table import places
+    from kingsburg_table.bots.mind import load_mind
+    from kingsburg_table.table.scenes.setup import SetupScene
+
+    folder = shutil.copytree(places.rules_data() / "principato", tmp_path / "principato")
+    (folder / "bots.yaml").write_text("traits:\n  food: {group: none, hand: [0.5]}\n", "utf-8")
+    monkeypatch.setattr("kingsburg_table.table.scenes.setup.computer_card.mind_of", lambda game: load_mind(folder))
+    h = hand((1280, 720))
+    h.show(TitleScene())
+    h.app._guarded(lambda: h.app.stack.push(SetupScene("principato")))
+    h.wait()
+    assert isinstance(h.scene, ErrorScene) and h.scene.crash.report is not None
+    assert "principato/bots.yaml:2" in h.scene.crash.report.read_text()

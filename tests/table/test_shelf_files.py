@@ -18,3 +18,11 @@ def test_the_look_back_follows_its_match(tmp_path: Path) -> None:
     assert beside(thrown).read_text() == "kept" and not beside(named).exists()
     files.remove(thrown)
     assert not beside(thrown).exists()
+
+
+def test_a_match_is_gone_even_where_its_look_back_cannot_be(tmp_path: Path) -> None:
+    path = tmp_path / "one.match"
+    path.write_text("match")
+    beside(path).mkdir()
+    files.remove(path)
+    assert not path.exists()

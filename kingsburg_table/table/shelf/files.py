@@ -110,7 +110,8 @@ def remove(path: Path) -> None:
     """Out of the bin for good."""
     try:
         path.unlink()
-        beside(path).unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # there is none, or it is no file: it is nobody's from now on
+            beside(path).unlink()
         disk.sync_folder(path.parent)
     except OSError as error:
         raise of_system("delete", path, error) from error
