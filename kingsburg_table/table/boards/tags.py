@@ -90,6 +90,10 @@ def tags_width(canvas: Canvas, found: Sequence[tuple[str, str]], size: float = 1
     return sum(kit.tag_size(canvas, text, kind, size)[0] + 4 for text, kind in found)
 
 
+def tags_height(canvas: Canvas, found: Sequence[tuple[str, str]], size: float = 17) -> float:
+    return max((kit.tag_size(canvas, text, kind, size)[1] for text, kind in found), default=0.0)
+
+
 def draw_tags(canvas: Canvas, found: Sequence[tuple[str, str]], centre: Point, room: float, size: float = 17) -> None:
     """Tags side by side around a point. Where they have no room: in smaller letters, then without the sand-glass (their
     ground tells the same), then one over the other's edge."""

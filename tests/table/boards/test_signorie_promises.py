@@ -10,16 +10,18 @@ import pytest
 
 from kingsburg_table.core.actions import Option
 from kingsburg_table.games.signorie.actions import Activate, DoTask, Manage, TakeBonus, TakeDie, TakeLeftDie
-from kingsburg_table.table.boards.signorie import gauge, thing_chips
+from kingsburg_table.table.boards.signorie import family, gauge, thing_chips
 from kingsburg_table.table.boards.signorie.cities import city_of
 from kingsburg_table.table.boards.signorie.gauge import Sum
 from kingsburg_table.table.boards.signorie.home import sum_of
 from kingsburg_table.table.boards.signorie.rivals import near
+from kingsburg_table.table.boards.tags import tags_height
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.pieces.spots import PLAIN, Look
 from kingsburg_table.table.play.ledger import BLANK, Ledger
 from kingsburg_table.table.play.prompt import ChipKind, ChipSaid
 from kingsburg_table.table.play.words import Words
+from kingsburg_table.table.theme import NORMAL
 from tests.games.signorie.table import ADA, BRUNO, CELIA, CHECK, TURN, SSession, helping, play, table
 from tests.table.boards.sights import Table
 
@@ -172,3 +174,21 @@ def test_every_threshold_is_written_on_the_gauges_own_ground(
     dial = next(spot for spot in made.spots if spot.target == "counter.0.sum")
     made.board.paint(made.canvas, dial, PLAIN, made.sight)
     assert places[str(limit)] <= dial.box.w + 4
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_points_to_come_hide_neither_the_points_nor_a_heading(
+    size: tuple[int, int], text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The ledger's tag stands above the number in the laurel."""
+    session = play(table(TURN, ada={"politics": [5]}), TakeDie("grey", 6), Manage("grey"))
+    made = Table(session, size=size, theme=replace(NORMAL, text_factor=text))
+    lowest: list[float] = []
+    monkeypatch.setattr(family, "draw_tags", lambda canvas, tags, centre, room: lowest.append(
+        centre[1] + tags_height(canvas, tags) / 2))
+    sight = replace(made.sight, page=Ledger(session.preview).page(ways(session)["politics"]))
+    assert sight.page.at(ADA, "points")
+    plate = next(spot for spot in made.spots if spot.target == "counter.0.points")
+    made.board.paint(made.canvas, plate, PLAIN, sight)
+    assert len(lowest) == 1 and lowest[0] <= plate.box.h / 2 - 10

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kingsburg_table.table.boards.label import heading, label, marked, pictures
 from kingsburg_table.table.boards.signorie import gauge
 from kingsburg_table.table.boards.signorie.art import FULL, LINE, PALE, pawn, state_of, strip
-from kingsburg_table.table.boards.tags import Tags, draw_tags, tags_width
+from kingsburg_table.table.boards.tags import Tags, draw_tags, tags_height, tags_width
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.icon import figure, icon
@@ -66,7 +66,8 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, state: str, wide: bool) -> No
     strip(canvas, box, state)
     if plate.kind == "points":
         laurel(canvas, plate.have, box.centre, min(box.h - 4, box.w - 6) * (1 if plate.have < 100 else 1.06))
-        draw_tags(canvas, plate.tags, (box.cx, box.bottom - 4), box.w)
+        high = tags_height(canvas, plate.tags)  # above the number, whatever the size of the letters
+        draw_tags(canvas, plate.tags, (box.cx + box.w * 0.2, min(box.y + 4, box.cy - 11 - high / 2)), box.w)
         return
     size = min(box.h * 0.64, 42.0, box.w * 0.34)
     spot = (box.x + size * 0.6 + 2, box.cy)
