@@ -42,7 +42,7 @@ from kingsburg_table.games.tuscany.piles import drawable
 from kingsburg_table.games.tuscany.placing import bonus_left, more, points_for
 from kingsburg_table.games.tuscany.scoring import kept, places, token_side, track_space
 from kingsburg_table.games.tuscany.state import GREEN, NONE, TPlay, Tuscany
-from kingsburg_table.games.tuscany.steps.pay import wanted
+from kingsburg_table.games.tuscany.steps.pay import payment_of, wanted
 from kingsburg_table.games.tuscany.steps.turn import cards_drawn
 from kingsburg_table.games.tuscany.words import BOARDS
 
@@ -150,11 +150,14 @@ def forecast(play: TPlay, seat: int, option: Option) -> list[Coming]:
 
 
 def alike(play: TPlay, seat: int, option: Option) -> Hashable:
-    """Which tile is taken changes no counter; where and what is placed, only by the colour that is paid and has its
-    effect, and by the points (T4.6)."""
+    """Which tile is taken changes no counter, nor does the colour of what is paid; where and what is placed does it by
+    the colour that is paid and has its effect, and by the points (T4.6)."""
     state, data, action = play.state, play.data, option.action
     if isinstance(action, Take):
         return Take, bool(action.out)
+    if isinstance(action, Pay):
+        cards, workers = payment_of(action)
+        return Pay, sum(cards), workers
     if not isinstance(action, Place):
         return None
     land = data.land(state.players[seat].estate)

@@ -158,7 +158,7 @@ def test_options_that_are_alike_change_the_same() -> None:
         session, rng = begin(2 + seed % 2, seed), random.Random(seed)
         while session.decision is not None:
             decision = session.decision
-            if decision.kind == "act" and rng.random() < 0.25:
+            if decision.kind in ("act", "pay") and rng.random() < 0.25:
                 play = Preview(CONTROLLER, session.view(decision.seat))
                 marks: dict[Hashable, Option] = {}
                 for option in decision.options:
