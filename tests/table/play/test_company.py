@@ -9,6 +9,7 @@ import pytest
 
 from kingsburg_table.core.opening import new_session
 from kingsburg_table.core.seats import Seat
+from kingsburg_table.table.play import company
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.play.results import Idle, Nothing, Played
@@ -24,6 +25,12 @@ def table(
     toy_session()
     seats = [Seat(f"{kind} {at}", by="notary" if kind == "computer" else "") for at, kind in enumerate(kinds)]
     return TableMatch(new_session(game, at_the_table(seats), seed=seed, options=options))
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game has no computers of its own; here every game has them, and the test answers for them."""
+    monkeypatch.setattr(company, "has_mind", lambda game: True)
 
 
 def all_leave(match: TableMatch) -> None:
