@@ -99,6 +99,16 @@ def test_a_rivals_governor_lies_beside_the_rivals_sheet() -> None:
         assert f"governor.{seat}.{player.governor}" in Table(session, estate=seat).targets
 
 
+def test_a_rivals_tooltip_tells_which_rows_are_covered() -> None:
+    table = Table(played("full", 4, 1, lambda s: s.state.year >= 1))
+    for seat, player in enumerate(table.sight.view.players):
+        tip = table.board.tip(f"seat.{seat}", table.sight)
+        assert tip is not None
+        said = ["".join(run.text for run in line) for line in tip.lines]
+        assert any(line.startswith("Alternative rows: ") for line in said) is bool(player.strips)
+        assert all(any(row in line.partition(":")[2] for line in said) for row in player.strips)
+
+
 def test_a_governor_tells_whether_it_can_still_be_used() -> None:
     sight = sight_of("full", "influence")
     said = {}

@@ -111,7 +111,7 @@ def laid_on(advisor: Advisor, sight: Sight) -> list[Line]:
 
 
 def of_seat(seat: int, sight: Sight) -> list[Line]:
-    """A rival's governor, group and army tokens."""
+    """A rival's governor, group, strips and army tokens."""
     player = sight.view.players[seat]
     lines: list[Line] = []
     for source in (cards.governor_of(sight, seat), sight.data.cards.groups.get(player.group)):
@@ -120,6 +120,8 @@ def of_seat(seat: int, sight: Sight) -> list[Line]:
             lines.append((Run(f"{sight.speaker.name(source.id)}: ", style="bold"), *said))
     if player.governor == HIDDEN:
         lines.append(_say(sight, "governor_chosen"))
+    if player.offered or player.strips:
+        lines.append(_say(sight, "strips", rows=sorted(player.offered or player.strips)))
     if player.army:
         lines.append(_say(sight, "army_left", values=[str(n) for n in sorted(player.army)]))
     return lines
