@@ -188,10 +188,12 @@ class Session(Generic[S, D]):
         """A seat changes what it is asked: seals at the end of its turns, looks at what happened."""
         self.carry_out(self.checked(Wish(seat, seal, look)), "wish")
 
+    @unbroken
     def take_over(self, seat: int, by: str, *, seal: bool = False, look: bool = False) -> None:
         """A computer plays the seat from now on, or (by nobody) a person with these wishes."""
         self.carry_out(self.checked(TakeOver(seat, by, seal, look)), "wish")
 
+    @unbroken
     def hinted(self, seat: int) -> None:
         """The seat has asked a computer what it would do; the match remembers that."""
         self.carry_out(self.checked(Hinted(seat)), "wish")

@@ -55,7 +55,7 @@ def interrupted(after: int, do: Any) -> bool:
     return False
 
 
-@pytest.mark.parametrize("deed", ["act", "undo", "redo", "rewind", "wish", "curtain"])
+@pytest.mark.parametrize("deed", ["act", "undo", "redo", "rewind", "wish", "curtain", "take over", "hint"])
 @pytest.mark.parametrize("journal", [True, False])
 def test_a_session_goes_on_after_ctrl_c_anywhere(deed: str, journal: bool, tmp_path: Path) -> None:
     came, rng = 0, random.Random(deed)
@@ -68,7 +68,8 @@ def test_a_session_goes_on_after_ctrl_c_anywhere(deed: str, journal: bool, tmp_p
         deeds = {
             "act": lambda s=session: s.act(s.decision.options[0]), "undo": session.undo, "redo": session.redo,
             "rewind": lambda s=session: s.rewind(0), "wish": lambda s=session: s.wish(0, seal=True, look=True),
-            "curtain": session.curtain_opened,
+            "curtain": session.curtain_opened, "hint": lambda s=session: s.hinted(0),
+            "take over": lambda s=session: s.take_over(0, "prince"),
         }  # fmt: skip
         came += interrupted(after, deeds[deed])
         if path is not None:
