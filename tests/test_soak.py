@@ -30,6 +30,7 @@ def test_games() -> None:
 def test_files(tmp_path: Path) -> None:
     files = soak.Files(tmp_path)
     found = sum((files.one(number) for number in range(160)), Counter())
+    assert {"settings files", "records files", "lookback files"} <= found.keys()
     assert found.total() == 160 and found["broken matches refused"] and found["forged matches refused"]
 
 

@@ -183,7 +183,7 @@ def test_stale_and_hostile_files_are_nobodys(tmp_path: Path, monkeypatch: pytest
         place[where[-1]] = value
         beside(path).write_text(json.dumps(data))
         assert recall(path, whole.session) is None, where
-    for content in (b"", b"{", b"[" * 100_000, b"\xff\xfe", b"x" * 4_000_001):
+    for content in (b"", b"{", b"[" * 100_000, b"\xff\xfe", b'{"match":"a\xff"}', b"x" * 4_000_001):
         beside(path).write_bytes(content)
         assert recall(path, whole.session) is None
     beside(path).unlink()

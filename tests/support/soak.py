@@ -24,6 +24,7 @@ from tests.support.hostile import content_of, forged_state, resumed_at, write
 from tests.support.matches import NAMES
 from tests.support.mixes import Mix, games_at_the_table, mixes
 from tests.support.mutate import MUTATIONS, DataFiles, edited
+from tests.support.soak_beside import FilesBeside
 
 SLOW = 5.0  #: seconds that no file may take
 MORE_HANDLES = 12  #: open files that a round may leave behind in a process
@@ -62,6 +63,7 @@ class Files:
         self.folder = folder
         (folder / "data").mkdir()
         self.data = [DataFiles(folder / "data", game) for game in games_at_the_table()]
+        self.beside = FilesBeside(folder)
         self.whole: list[tuple[bytes, set[str], list[dict[str, Any]], list[Any]]] = []
         for number in range(2 * len(self.data)):
             game, mix, players = plan(number)
@@ -77,10 +79,13 @@ class Files:
             self.whole.append((path.read_bytes(), moments, content, states))
 
     def one(self, number: int) -> Words:
-        """A broken, an edited or a forged match, or a broken data file: refused in clear words, or a good load."""
+        """A broken, an edited or a forged match, a broken data file or one that lies beside the matches: refused in
+        clear words, or a good load."""
         rng = random.Random(f"file {number}")
         if number % 4 == 0:
             return Counter({f"data files {rng.choice(self.data).check(number)}": 1})
+        if number % 8 == 1:
+            return Counter({f"{self.beside.one(rng)} files": 1})
         raw, moments, content, states = rng.choice(self.whole)
         path, way = self.folder / "broken.match", rng.choice(("broken", "broken", "edited", "forged"))
         if way == "forged":

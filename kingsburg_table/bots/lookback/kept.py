@@ -45,7 +45,7 @@ def recall(path: Path, session: Session[Any, Any]) -> Notes | None:
     """What is known of this match already; None where there is nothing that can be trusted."""
     try:
         kept = msgspec.json.decode(disk.read(beside(path), LARGEST), type=Kept)
-    except (OSError, msgspec.MsgspecError, RecursionError):
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
     if kept.match != match_mark(session) or kept.engine != engine_mark(session.game):
         return None
