@@ -8,6 +8,7 @@ from kingsburg_table.core.actions import Event
 from kingsburg_table.core.journal.errors import NotWritten
 from kingsburg_table.core.opening import load_session, new_session
 from kingsburg_table.core.seats import Seat
+from kingsburg_table.table.play import company
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.match import TableMatch, at_the_table
 from kingsburg_table.table.play.narrowing import Touched
@@ -204,8 +205,9 @@ def test_the_own_curtain_takes_no_undo_away() -> None:
     assert match.decision is not None and match.decision.kind == "grab" and match.screen.phase is Phase.TURN
 
 
-def test_one_person_needs_no_curtain() -> None:
+def test_one_person_needs_no_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
     toy_session()
+    monkeypatch.setattr(company, "has_mind", lambda game: True)  # the toy game has no computers of its own
     session = new_session("pebbles", [Seat("Aga"), Seat("Robot", by="notary")], seed=7)
     match = TableMatch(session)
     session.act(Leave())
