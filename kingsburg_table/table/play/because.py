@@ -37,6 +37,16 @@ def because(game: str, seat: int, reason: Reason, chosen: Action, who: str = "th
     return Words("advice.and_then", {"why": why.nested, "next": deed(game, reason.then[0].action, seat).nested})
 
 
+def shortened(game: str, seat: int, reason: Reason, chosen: Action, who: str = "this") -> list[Words]:
+    """The reason whole, without its figures, and with nothing but what weighs most for and against it."""
+    plain = msgspec.structs.replace(reason, facts=(), reach=(), aims=(), then=())
+    sure = [part for part in reason.parts if part[0] not in reason.unsure] or list(reason.parts)
+    most = {max(sure, key=lambda part: part[1]), min(sure, key=lambda part: part[1])} if sure else set()
+    least = msgspec.structs.replace(plain, parts=tuple(part for part in reason.parts if part in most))
+    said = (because(game, seat, each, chosen, who) for each in (reason, plain, least))
+    return [words for words in said if words is not None]
+
+
 def briefly(game: str, reason: Reason, plan: int) -> list[Words]:
     """What weighs most for and against the plan of this number beside the first one (or the first beside another), in
     a sentence, and again in shorter ones for where it does not fit."""

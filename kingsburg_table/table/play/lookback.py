@@ -11,7 +11,7 @@ from kingsburg_table.bots.lookback.weighing import asked
 from kingsburg_table.bots.mind import mind_of
 from kingsburg_table.core.actions import Option
 from kingsburg_table.core.session import Session
-from kingsburg_table.table.play.because import because, figure
+from kingsburg_table.table.play.because import figure, shortened
 from kingsburg_table.table.play.words import Words, in_brief
 
 
@@ -24,7 +24,11 @@ class Reviewed:
     other: Option
     line: Words
     deed: Words  #: what was played, for itself
-    reason: Words | None
+    reasons: list[Words]  #: the same in shorter and shorter ways; none where there is nothing to say
+
+    @property
+    def reason(self) -> Words | None:
+        return self.reasons[0] if self.reasons else None
 
     @property
     def gain(self) -> str:
@@ -52,4 +56,4 @@ def told(session: Session[Any, Any], moment: WeighedDecision) -> Reviewed:
     reason = Reason(worse, abs(moment.gain), moment.parts, figures, aims=aims)
     who = "better" if moment.lost else "played"
     line = Words("lookback.lost" if moment.lost else "lookback.won", values)
-    return Reviewed(moment, played, other, line, done, because(game, seat, reason, better.action, who))
+    return Reviewed(moment, played, other, line, done, shortened(game, seat, reason, better.action, who))

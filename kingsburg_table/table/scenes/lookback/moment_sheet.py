@@ -44,11 +44,13 @@ class MomentSheet:
         words, below = rest.cut_bottom(self.size(68, 60))
         self._head(canvas, head, moment, found, number, when)
         self._picture(canvas, Box(below.x, below.y + 6, below.w, below.h - 12), moment, found)
-        reason = say_pictured(self.speaker, found.reason, self.session.seats) if found.reason is not None else ""
         line = say_pictured(self.speaker, found.line, self.session.seats)
-        shares = ([1.0, 1.15], [1.0, 1.7], [1.0, 2.4])  # a long reason has more room
+        shares = ([1.0, 1.15], [1.0, 1.7], [1.0, 2.4])  # a long reason has more room, and then fewer words
         ways = [words.columns(share, self.size(24, 14)) for share in shares]
-        first, second = next((way for way in ways if fits(canvas, reason, way[1], self.type.body, 3, 1.08)), ways[-1])
+        reasons = [say_pictured(self.speaker, each) for each in found.reasons] or [""]
+        fitting = ((way, each) for each in reasons for way in ways
+                   if fits(canvas, each, way[1], self.type.body, 3, 1.08))
+        (first, second), reason = next(fitting, (ways[-1], reasons[-1]))
         write(canvas, line, first, self.type.body, lines=3, lead=1.08)
         write(canvas, reason, second, self.type.body, lines=3, lead=1.08, colour="ink_soft")
 
