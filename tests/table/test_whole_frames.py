@@ -9,6 +9,10 @@ import pygame
 import pytest
 
 from kingsburg_table.core.actions import Event, Option
+from kingsburg_table.table.draw.canvas import Canvas
+from kingsburg_table.table.pieces.board import Board, Sight
+from kingsburg_table.table.pieces.spots import Look, Spot
+from kingsburg_table.table.play.handover import Phase
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
@@ -47,6 +51,43 @@ def test_every_frame_of_a_match_is_whole(hand: Callable[..., Hand], game: str) -
         assert decision is not None
         sitting.play(rng.choice(decision.options))
     assert film.shown > 2 * DECISIONS and not film.holes
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "principato", "tuscany", "signorie"])
+def test_nothing_that_stays_is_missing_while_something_moves(
+    hand: Callable[..., Hand], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """What lies there before and after a move lies there in every frame of it; and every such frame is whole."""
+    table = hand((1280, 720), fresh=True, dice="self")
+    sitting, painted, missing, looked = Sitting(table, game, 3, seed=6), set[str](), set[str](), 0
+    paint, present = Board.paint, table.app.window.present
+
+    def watched(self: Board, canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+        painted.add(spot.id)
+        paint(self, canvas, spot, look, sight)
+
+    def shown(over: Callable[[pygame.Surface], None] | None = None) -> None:
+        nonlocal looked
+        staging, phase = sitting.scene.staging, sitting.match.screen.phase
+        desk = staging.desk or sitting.scene.desk
+        if desk.before is not None and not staging.throwing.on and (staging.desk or phase is not Phase.CURTAIN):
+            same = [spot for spot in desk.spots if (old := desk.before.same(spot)) and old.thing == spot.thing]
+            missing.update({spot.id for spot in same} - desk.lifted - painted)
+            looked += len(same)
+        painted.clear()
+        present(over)
+
+    monkeypatch.setattr(Board, "paint", watched)
+    table.app.window.present = shown  # type: ignore[method-assign]
+    film, rng = Film(table), random.Random(6)
+    for _ in range(4):
+        sitting.ready()
+        decision = sitting.match.decision
+        assert decision is not None
+        sitting.scene.hands.after(sitting.match.play(rng.choice(decision.options), table.app.now))
+        for _ in range(6):
+            table.wait(70)
+    assert looked > 100 and not missing and not film.holes
 
 
 def test_the_seal_answers_before_rules_and_disk(hand: Callable[..., Hand], monkeypatch: pytest.MonkeyPatch) -> None:
