@@ -23,6 +23,28 @@ def _kingsburg() -> list[Film]:
         Film("kingsburg", "battle", ("fought",)),
         Film("kingsburg", "year", ("year",)),
         Film("kingsburg", "envoy", ("envoy",)),
+        Film("kingsburg", "recruit", ("recruited",)),
+        Film("kingsburg", "losses", ("destroyed",), players=4, seed=4),
+        *_court(),
+    ]
+
+
+def _court() -> list[Film]:
+    """Kingsburg's modules: before the first year, and what only they have."""
+    auction = {"governors": "auction", "alternative_rows": "draft"}
+    full = {"extra_rows": "on", "alternative_rows": "deal", "governors": "secret", "destiny": "on", "army_tokens": "on",
+            "whims": "drawn"}
+    return [
+        Film("kingsburg", "auction", ("bid",), options=auction),
+        Film("kingsburg", "auction_won", ("governor",), options=auction),
+        Film("kingsburg", "draft", ("drafted",), after=1, options=auction),
+        Film("kingsburg", "choice", ("governor",), options=full),
+        Film("kingsburg", "destiny", ("destiny",), after=1, options=full),
+        Film("kingsburg", "whim", ("whim",), after=2, options=full),
+        Film("kingsburg", "army", ("army",), options=full),
+        Film("kingsburg", "valley", ("valley",), options={"scenario": "goblin_valley"}),
+        Film("kingsburg", "tournament", ("fought",), options={"scenario": "great_tournament"}),
+        Film("kingsburg", "alliances", ("marked",), after=2, options={"scenario": "shifting_alliances"}),
     ]
 
 

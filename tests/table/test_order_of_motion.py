@@ -83,6 +83,22 @@ def test_what_is_told_of_later_shows_how_it_was(hand: Start) -> None:
     assert seen == sorted(seen, reverse=True) and {0, 1, 2} <= set(seen)
 
 
+def test_nothing_waits_in_the_dark_before_a_throw(hand: Start) -> None:
+    """What is told before dice are thrown is told at once."""
+    table = hand((1280, 720), dice="self")
+    sitting, rng = Sitting(table, "kingsburg", 3, seed=3), random.Random(3)
+    while True:
+        sitting.ready()
+        sitting.scene.hands.after(sitting.match.play(rng.choice(sitting.match.decision.options), table.app.now))
+        staging = sitting.scene.staging
+        while staging.desk is not None:
+            table.wait(20)
+        if staging.throwing.prelude:
+            break
+        staging.finish()
+    assert staging.throwing.prelude[0].begins == 0 and staging.throwing.telling
+
+
 def test_the_curtain_closes_over_the_movers_table_and_parts_for_the_next(hand: Start) -> None:
     """Any input ends it."""
     table = hand((1280, 720), moments=False)

@@ -197,7 +197,7 @@ class Staging:
             return []
         layout = self.out.layout
         cut = beats(events[:first], layout.moments, layout.manner, large=True)
-        told = [each for _, _, each in telling.timed(cut, 0.0, self.out.desk) if each is not None]
+        told = [each for _, _, each in telling.timed(cut, 0.0, self.out.desk, moves=False) if each is not None]
         self._unheard = list(told)
         kinds = {each.beat.events[0].kind for each in told}
         self._rest = [event for at, event in enumerate(events) if at >= first or event.kind not in kinds]

@@ -50,14 +50,17 @@ def in_place(beats: list[Beat], desk: Tabletop) -> list[Beat]:
     return made
 
 
-def timed(beats: list[Beat], begins: float, desk: Tabletop) -> list[tuple[Beat, float, ToldBeat | None]]:
-    """Each beat with the time when it begins; what is told waits for what was told, or has moved, before."""
+def timed(
+    beats: list[Beat], begins: float, desk: Tabletop, moves: bool = True
+) -> list[tuple[Beat, float, ToldBeat | None]]:
+    """Each beat with the time when it begins; what is told waits for what was told, or (where anything `moves`) has
+    moved, before."""
     made: list[tuple[Beat, float, ToldBeat | None]] = []
     at = begins
     for beat in beats:
         if beat.moment is None:
             made.append((beat, at, None))
-            at += UNTOLD_MS if any(desk.board.flights(event, desk.sight) for event in beat.events) else 0.0
+            at += UNTOLD_MS if moves and any(desk.board.flights(event, desk.sight) for event in beat.events) else 0.0
             continue
         told = ToldBeat(beat, at, beat.moment.time, words(beat, desk), _seats(beat))
         made.append((beat, at, told))
