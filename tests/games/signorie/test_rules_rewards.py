@@ -131,6 +131,7 @@ def test_four_weddings_in_a_game() -> None:
     session = table("round 5 / rewards / threshold", ada={"brides": 4}, bruno={"brides": 4})
     play(session, TakeFlorins())
     assert asked(session) == ("reward", BRUNO) and refused(session, Wed(), ADA) == ("S11.8", "all_married")
+    assert refused(session, NoWedding(), ADA) == ("S3.1", "not_your_turn")
     play(session, TakeFlorins())
     assert listed(session) == [NoWedding()] and session.decision is not None
     assert session.decision.options[0].reveals and session.decision.prompt.id == "prompt.signorie.no_portrait"

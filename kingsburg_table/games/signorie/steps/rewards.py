@@ -151,7 +151,7 @@ class HoldWedding(Question):
         gained = {"brides": 1, **score(play, seat, "weddings", figures.weddings[player.brides])}
         player.brides += 1
         state.brides -= 1
-        if (florins := figures.wedding_florins.get(state.round, 0)) > 0:
+        if florins := figures.wedding_florins.get(state.round, 0):
             player.florins += florins
             gained["florins"] = florins
         play.tell("wedding", seat=seat, gain=gained)
