@@ -76,9 +76,10 @@ STORED = {"store": ["village"], "worker": 2, "placed": HOME}
         ({"deck": {}}, True),
         ({**EMPTY, "deck": {}}, False),
         ({**EMPTY, "discard": {"inn": 1}, "deck": {}}, True),
+        ({**EMPTY, "display": ["", "town", *[""] * 6], "deck": {}}, True),
         ({**EMPTY, "deck": {}, "ada": STORED}, True),
     ],
-    ids=["one card", "a tile", "nothing", "one discarded card", "a stored tile"],
+    ids=["one card", "a tile", "nothing", "one discarded card", "a tile among gaps", "a stored tile"],
 )
 def test_a_marble_is_offered_where_any_action_is_possible(given: dict[str, Any], asked: bool) -> None:
     """T1.3, T1.5: a single card in deck or discard pile, a tile on offer, or a stored piece that can be paid."""
