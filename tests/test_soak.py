@@ -124,3 +124,10 @@ def test_a_process_that_only_grows_is_noticed() -> None:
         processes.note("screen", 2, 100_000_000 + turn * 90_000_000, 20)
     with pytest.raises(soak.Grown):
         processes.check()
+
+
+def test_a_process_that_meets_new_scenes_first_may_grow() -> None:
+    processes = soak.Processes()
+    for turn in range(60):
+        processes.note("screen", 1, 100_000_000 + min(turn, 14) * 20_000_000, 20)
+    processes.check()
