@@ -205,6 +205,18 @@ def test_moments_before_what_a_match_reaches_back_to_are_nobodys(tmp_path: Path)
     assert recall(path, session) is not None
 
 
+def test_a_match_that_went_on_from_a_snapshot_is_looked_back_on_from_there() -> None:
+    """What was before the figures were corrected can still be reached; what lies between cannot."""
+    session = load_session(finished("kingsburg"))
+    session.keeper = None
+    last = len(session.records)
+    session.history.befores[last - 60 : last - 20] = [None] * 40
+    looking = LookBack(session, depth=DEPTH)
+    looking.finish()
+    assert looking.done and looking.course is not None and looking.course.first == last - 20
+    assert all(moment.record >= last - 20 for moment in looking.notes.weighed)
+
+
 def test_only_finished_matches_are_looked_back_on() -> None:
     with pytest.raises(Unfinished):
         LookBack(new_session("kingsburg", ["Ada", "Jan"], seed=1))

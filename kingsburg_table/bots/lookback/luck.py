@@ -8,7 +8,7 @@ from typing import Any
 from kingsburg_table.bots.leaves import Thought
 from kingsburg_table.bots.lookback.found import Course
 from kingsburg_table.bots.values import Value
-from kingsburg_table.core.actions import Aside, IllegalAction
+from kingsburg_table.core.actions import Aside
 from kingsburg_table.core.chance import Door
 from kingsburg_table.core.play import Play
 from kingsburg_table.core.session import Session
@@ -45,14 +45,8 @@ def course(session: Session[Any, Any], value: Value) -> Thought[Course]:
 
 
 def first_known(session: Session[Any, Any]) -> int:
-    """A match that goes on from a snapshot does not know what was before it."""
-    for number in range(len(session.records)):
-        try:
-            session.state_at(number)
-        except IllegalAction:
-            continue
-        return number
-    return len(session.records)
+    """A match that goes on from a snapshot does not know all that was before it: where the last gap ends."""
+    return max((number for number, before in enumerate(session.history.befores, start=1) if before is None), default=0)
 
 
 def _otherwise(session: Session[Any, Any], number: int, dice: random.Random) -> Any:
