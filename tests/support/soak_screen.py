@@ -136,7 +136,7 @@ def computers_answer(hand: Any) -> None:
         waits = match.computers.seat is None or match.past is not None or scene.staging.throwing.on
         if waits or hand.scene is not scene or len(match.session.records) != before:
             return
-        if match.computers.choice is None:
+        if match.computers.choice is None and not hand.app.motion.moving:
             scene.prepare()
         else:
             hand.wait(1000)
