@@ -219,11 +219,13 @@ class Bot:
 
     def _by_rollouts(self, found: list[Candidate]) -> Iterator[Beside]:
         """Over the worlds that both have seen."""
-        best = found[0]
+        best, sides = found[0], dict[int, Side]()  # of the best one, by how many worlds are compared
         for other in found[1:]:
             count = min(len(best.results), len(other.results))
+            if count and count not in sides:
+                sides[count] = self._side(best, count)
             if count:
-                yield Beside(other.option, self._side(best, count), self._side(other, count))
+                yield Beside(other.option, sides[count], self._side(other, count))
 
     def _side(self, candidate: Candidate, count: int) -> Side:
         return Side(candidate.accounts(self._value, count), candidate.came[:count], candidate.ends[:count])
