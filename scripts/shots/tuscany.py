@@ -114,6 +114,7 @@ def tuscany_shots() -> Sequence[Shot]:
     return [
         table("tuscany_estate", tuscany(3, 1, "estate", 0), opened()),
         table("tuscany_estate_swap", tuscany(4, 2, "estate", 0), opened(press("board.SEAT.1"))),
+        table("tuscany_estate_castle", tuscany(3, 1, "estate", 0), opened(lit("hex"))),
         table("tuscany_estate_curtain", tuscany(3, 1, "estate", 0)),
         table("tuscany_first_token", tuscany(4, 1, "first token", 0), opened()),
         table("tuscany_act", tuscany(4, 3, "act", 9, 10), opened()),
