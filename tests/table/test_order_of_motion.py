@@ -99,6 +99,26 @@ def test_nothing_waits_in_the_dark_before_a_throw(hand: Start) -> None:
     assert staging.throwing.prelude[0].begins == 0 and staging.throwing.telling
 
 
+def test_a_recap_lights_what_waits_as_it_was(hand: Start) -> None:
+    """A card of destiny that is still to be turned up does not lie open over the veil."""
+    table = hand((1920, 1080))
+    options = {"destiny": "on", "governors": "secret", "starting_player": "first_seat"}
+    sitting, rng = Sitting(table, "kingsburg", 3, seed=3, options=options), random.Random(3)
+    while True:
+        sitting.ready()
+        result = sitting.match.play(rng.choice(sitting.match.decision.options), table.app.now)
+        sitting.scene.hands.after(result)
+        if any(event.kind == "destiny" for event in result.events) and sitting.match.screen.phase is Phase.RECAP:
+            break
+        sitting.scene.staging.finish()
+    desk = sitting.scene.desk
+    (card,) = (spot for spot in desk.spots if spot.target.startswith("destiny."))
+    painted = []
+    desk.board.paint = lambda canvas, spot, look, sight: painted.append((spot.target, sight))  # type: ignore[method-assign]
+    table.wait(20)
+    assert card.id in desk.waiting and (card.target, desk.sight) not in painted
+
+
 def test_the_curtain_closes_over_the_movers_table_and_parts_for_the_next(hand: Start) -> None:
     """Any input ends it."""
     table = hand((1280, 720), moments=False)

@@ -8,7 +8,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.tag import badge
 from kingsburg_table.table.pieces.spots import PLAIN
-from kingsburg_table.table.scenes.table.tabletop import Tabletop
+from kingsburg_table.table.scenes.table.tabletop import RIVAL, Tabletop
 
 VEIL = "#1C1006"
 
@@ -30,16 +30,23 @@ def veil(canvas: Canvas, desk: Tabletop, areas: Sequence[Box], strength: float, 
 
 
 def relight(canvas: Canvas, desk: Tabletop, target: str) -> None:
-    """Draw a thing once more over the veil: the pieces themselves, else the card of the rival who has it."""
+    """Draw a thing once more over the veil: the pieces themselves, else the card of the rival who has it; as they were
+    while something is on its way there.
+    """
     target = desk.standing_for(target)
     found = [spot for spot in desk.spots if spot.target == target]
+    before = desk.before
     for spot in found:
-        desk.board.paint(canvas, spot, PLAIN, desk.sight)
+        if before is not None and spot.id in desk.waiting:
+            before.paint(canvas, spot, desk.waiting[spot.id])
+        else:
+            desk.board.paint(canvas, spot, PLAIN, desk.sight)
         _frame(canvas, spot.box)
     if not found and (box := desk.place_of(target)) is not None:
         paint = desk.board.rival if desk.metrics.wide else desk.board.rail
         for seat in [seat for seat, place in desk.rivals.items() if place == box]:
-            paint(canvas, box, seat, PLAIN, desk.sight)
+            waits = before is not None and f"{RIVAL}.{seat}" in desk.waiting
+            paint(canvas, box, seat, PLAIN, before.sight if waits and before is not None else desk.sight)
         _frame(canvas, box)
 
 
