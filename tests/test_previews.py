@@ -79,9 +79,11 @@ class Ends:
             self.depth = same.index(False) if False in same else len(same)
         self.owes = len(after) > self.depth
 
-    def after(self, session: AnySession, path: Sequence[Action], rng: random.Random | None = None) -> Real | None:
+    def after(
+        self, session: AnySession, path: Sequence[Action], rng: random.Random | None = None, beyond: bool = False
+    ) -> Real | None:
         """Play these actions, and small questions at random; how the counters change, and the match as before. None
-        where something was turned up on the way."""
+        where something was turned up on the way, unless one looks `beyond` that."""
         before, records, asked = counted(session), len(session.records), small(session)
         self.first, self.session, self.depth = None, session, None
         for action in path:
@@ -95,7 +97,7 @@ class Ends:
         strange = asked and self.first is None and small(session)  # behind it waits a question of something else
         self.session = None
         session.rewind(records)
-        return None if revealed or strange else after
+        return None if (revealed and not beyond) or strange else after
 
 
 def own_question(session: AnySession, seat: int, asked: bool) -> bool:
@@ -161,6 +163,30 @@ def kept_in(session: AnySession, seed: int, ends: Ends) -> int:
                 seen += 1
         session.act(option)
     return seen
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_lies_behind_the_door_of_chance_and_is_told_all_the_same_comes(players: int, ends: Ends) -> None:
+    """Tuscany: so many cards, whatever they are; what a castle's tile brings once the display is full (T9.4)."""
+    seen: Counter[str] = Counter()
+    for seed in range(16):
+        session, rng = begin("tuscany", players, seed), random.Random(seed)
+        while session.decision is not None:
+            options = session.decision.options
+            placing = [option for option in options if type(option.action).__name__ in ("Place", "PlaceFree", "Pay")]
+            option = rng.choice(placing if placing and rng.random() < 0.8 else options)
+            changes = session.preview(option) if not isinstance(option.action, (GoOn, Seal)) else ()
+            later = [change for change in changes if change.later and change.counter != "unknown"]
+            if later:
+                real = ends.after(session, [option.action], rng, beyond=True)
+                told = {(change.seat, change.counter) for change in later}
+                about = [change for change in changes if (change.seat, change.counter) in told]
+                if real is not None:
+                    came = Real({key: count for key, count in real.items() if key in told})
+                    assert agrees(about, came) == "", (seed, len(session.records), option.action)
+                    seen[type(option.action).__name__] += 1
+            session.act(option)
+    assert seen["Draw"] > 20 and seen.total() - seen["Draw"] > 15, seen
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
