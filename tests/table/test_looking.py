@@ -16,7 +16,8 @@ from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
 SHOWN = [game for game in games() if has_board(game) and game not in ("pebbles", "lanes", "hideouts")]
-NO_REASON = ("why.core.asked_now", "why.core.not_now", "why.signorie.not_this_moment", "why.tuscany.not_this_moment")
+NO_REASON = ("why.core.asked_now", "why.core.not_now", "why.core.looked_at", "why.signorie.not_this_moment",
+             "why.tuscany.not_this_moment")
 
 
 @pytest.fixture
@@ -82,6 +83,8 @@ def test_why_not_says_what_is_asked_instead(hand: Callable[..., Hand]) -> None:
     why = sitting.match.asked.why_not(target)
     assert why is not None and why.words.id == "why.core.asked_now"
     assert why.words.values["what"][0] == sitting.session.decision.prompt.id
+    why = sitting.match.asked.why_not("enemy")
+    assert why is not None and why.words.id == "why.core.looked_at", "never touched: no promise"
 
 
 @pytest.mark.parametrize("game", SHOWN)

@@ -9,10 +9,11 @@ from kingsburg_table.core.actions import Option
 from kingsburg_table.table.play import laid, prompt
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.ledger import BLANK, Ledger, LedgerPage, page
-from kingsburg_table.table.play.narrowing import Narrowing
+from kingsburg_table.table.play.narrowing import Narrowing, kind_of
 from kingsburg_table.table.play.screen import Screen
 from kingsburg_table.table.play.why import Why, why
 from kingsburg_table.table.play.words import Words
+from kingsburg_table.text.current import has
 
 
 class Asked:
@@ -123,5 +124,7 @@ class Asked:
         found = why(screen.game, refusal, screen.manner, screen.seat, target)
         if refusal.reason == "not_now":  # there is nothing against it but that something else is asked
             asked = prompt.sentence(narrowing.decision)
-            found = replace(found, words=Words("why.core.asked_now", {"what": asked.nested}))
+            touched = has(f"kind.{screen.game}.{kind_of(target)}")  # else it is never touched, now or later
+            id = "why.core.asked_now" if touched else "why.core.looked_at"
+            found = replace(found, words=Words(id, {"what": asked.nested}))
         return found
