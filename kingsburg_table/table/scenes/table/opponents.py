@@ -19,6 +19,7 @@ from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.reasons import Because
 from kingsburg_table.table.play.results import Played
 from kingsburg_table.table.scenes.dialog import DialogScene
+from kingsburg_table.table.scenes.error import breakable
 from kingsburg_table.table.scenes.table import marks
 from kingsburg_table.table.scenes.table.aftermath import Aftermath
 from kingsburg_table.table.scenes.table.laid_out import LaidOut
@@ -75,7 +76,7 @@ class Opponents:
         self.aftermath.show(match.take_over(seat, "", self.app.now))
         report = str(crash.report) if crash.report is not None else t("error.no_report")
         title, text = t("opponents.gives_up"), self.out.desk.speaker.t("opponents.gives_up.text", seat=seat)
-        self.app.stack.push(DialogScene(title, f"{text}\n{t('error.report')} {visible(report)}"))
+        self.app.stack.push(DialogScene(title, f"{text}\n{t('error.report')} {breakable(visible(report))}"))
 
     def _remember(self, until: float) -> bool:
         """Why the move was made whose line is looked at."""
