@@ -478,6 +478,23 @@ def test_a_notice_about_the_settings_is_said_once(hand: Start, home: Path) -> No
     assert h.show(TitleScene())._note is None  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("make", [lambda p: p.write_text("x"), make_pipe, lambda p: p.symlink_to(p)])
+def test_a_bin_that_is_no_folder_leaves_the_shelf_as_it_is(hand: Start, make: Callable[[Path], None]) -> None:
+    match("whole")
+    make(files.bin_folder())
+    h = hand((1280, 720))
+    shelf = looked_at(h)
+    assert not shelf.trouble and [entry.state for entry in shelf.shelf.entries] == ["running"]
+    shelf.scan(shelf.shelf.entries[0].path)
+    h.click("delete")
+    h.click("delete")
+    assert isinstance(h.scene, DialogScene) and h.scene is not shelf, report(h)
+    h.key("enter")
+    h.click("filter.bin")
+    assert any(str(files.bin_folder()) in said.text for _, said in shelf.said())
+    assert matches_folder().joinpath("whole.match").exists()
+
+
 @pytest.mark.parametrize("way", ["a folder among them", "may not be thrown away", "a file instead", "a loop"])
 def test_pictures_that_cannot_be_thrown_away_stay(hand: Start, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from kingsburg_table.table.shelf.pictures import pictures_folder

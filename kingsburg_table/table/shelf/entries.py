@@ -91,12 +91,17 @@ class Shelf:
         self.entries: list[ShelfEntry] = []
         self.binned: list[ShelfEntry] = []
         self.unread: list[ShelfEntry] = []
+        self.no_bin: OSError | None = None  #: why the bin cannot be looked into
 
     def scan(self) -> None:
-        """List the folders anew; files that did not change stay as they were read."""
+        """List the folders anew; files that did not change stay as they were read. Raises OSError where the folder of
+        matches cannot be looked into; a bin that cannot is an empty one."""
         known = {(each.path, each.size, each.stamp): each for each in (*self.entries, *self.binned)}
         self.entries = _listed(matches_folder(), known)
-        self.binned = _listed(bin_folder(), known)
+        try:
+            self.binned, self.no_bin = _listed(bin_folder(), known), None
+        except OSError as error:
+            self.binned, self.no_bin = [], error
         self.unread = [each for each in (*self.entries, *self.binned) if not each.read]
 
     def read(self, seconds: float) -> bool:

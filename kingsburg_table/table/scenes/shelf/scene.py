@@ -21,6 +21,7 @@ from kingsburg_table.table.scenes.shelf.deeds import Deeds
 from kingsburg_table.table.scenes.shelf.grid import COLUMNS, Grid
 from kingsburg_table.table.scenes.shelf.tools import Finder, Pill
 from kingsburg_table.table.shelf.entries import FILTERS, SORTS, Filter, Shelf, ShelfEntry, Sort
+from kingsburg_table.table.shelf.files import bin_folder
 from kingsburg_table.table.shelf.pictures import Pictures
 from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.table.widgets.base import Widget
@@ -203,10 +204,16 @@ class ShelfScene(FormScene):
         grid.scroll_to(self._offset)
         grid.solve(self.canvas)
         if not entries:
-            empty = self.trouble or t("shelf.reading" if self.shelf.unread else f"shelf.empty.{self.kind}")
-            self.label(empty, room.around((room.w * 0.7, room.h * 0.4)), self.type.h2, face="serif_italic",
+            self.label(self._nothing(), room.around((room.w * 0.7, room.h * 0.4)), self.type.h2, face="serif_italic",
                        colour="gold_text", anchor="c", lines=4)  # fmt: skip
         return grid
+
+    def _nothing(self) -> str:
+        """Why nothing lies here."""
+        no_bin = self.shelf.no_bin
+        if self.kind == "bin" and no_bin is not None:
+            return t("shelf.no.list", folder=str(bin_folder()), why=why(no_bin))
+        return self.trouble or t("shelf.reading" if self.shelf.unread else f"shelf.empty.{self.kind}")
 
     # doing ------------------------------------------------------------------------------------------------
 
