@@ -405,6 +405,24 @@ def test_who_opens_a_match_that_is_open_elsewhere_is_told(hand: Start, lang: str
     assert not list(matches.claims_folder().iterdir())
 
 
+def test_a_moment_that_the_file_does_not_have_any_more(hand: Start) -> None:
+    """Another program went back in it while it was watched here."""
+    from kingsburg_table import load_session
+    from kingsburg_table.table.scenes.replay import ReplayScene
+    from kingsburg_table.table.scenes.replay.branch import go_on
+
+    path = match("whole")
+    h = hand((1280, 720))
+    h.show(TitleScene())
+    scene = ReplayScene(load_session(path), path, record=25)
+    h.show(scene)
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:12]))
+    h.app._guarded(lambda: go_on(scene))
+    h.wait()
+    assert isinstance(h.scene, DialogScene) and "continued elsewhere" in h.scene.text, report(h)
+    assert [each.name for each in matches_folder().iterdir()] == ["whole.match"]
+
+
 def test_two_programs_that_save_settings_at_once_do_not_damage_them(home: Path) -> None:
     import threading
 

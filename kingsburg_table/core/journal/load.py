@@ -12,7 +12,7 @@ from kingsburg_table.core.actions import Action, Prompt, Record, TakeOver
 from kingsburg_table.core.catalogue import get_controller
 from kingsburg_table.core.journal.checks import check_data, check_state, figures_can_be, word_can_be
 from kingsburg_table.core.journal.depths import check_depths, check_futures
-from kingsburg_table.core.journal.errors import JournalError, Stuck, Unfit
+from kingsburg_table.core.journal.errors import Elsewhere, JournalError, Stuck, Unfit
 from kingsburg_table.core.journal.journal import Journal, create_file, open_points
 from kingsburg_table.core.journal.lines import PLAYED, Line, Parsed, parse
 from kingsburg_table.core.journal.repeating import go_on_from, repeat, repeat_move
@@ -55,14 +55,15 @@ def load_slowly(path: Path) -> Generator[None, None, Session[Any, Any]]:
 
 
 def copy_until(path: Path, new_path: Path, records: int) -> None:
-    """A new file that ends after that many of the match's actions, for "continue from here"."""
+    """A new file that ends after that many of the match's actions, for "continue from here". A file that does not have
+    so many any more was gone on with by somebody else."""
     parsed = parse(path, get_controller)
     last = None
     for line, end in zip(parsed.lines, parsed.ends, strict=True):
         if line.n == records and line.kind in (*PLAYED, "start", "resume"):
             last = end
     if last is None or (parsed.lines and records > parsed.lines[-1].n):
-        raise ValueError(f"the match has {parsed.lines[-1].n if parsed.lines else 0} actions, not {records}")
+        raise Elsewhere(path)
     create_file(new_path, parsed.raw[:last])
 
 
