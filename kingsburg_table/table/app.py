@@ -40,6 +40,7 @@ from kingsburg_table.table.sound import Sound
 from kingsburg_table.table.theme import HIGH_CONTRAST, NORMAL, Theme
 from kingsburg_table.table.window import Window, prepare_environment
 from kingsburg_table.text import default_language, language, set_language, t
+from kingsburg_table.visible import visible
 
 
 class App:
@@ -123,7 +124,7 @@ class App:
         try:
             self.settings_file.save()
         except OSError as error:
-            print(f"the settings could not be saved: {error}", file=sys.stderr)
+            print(visible(f"the settings could not be saved: {error}"), file=sys.stderr)
         self.sound.close()
         self.sprites.clear()
         self.window.close()
@@ -310,7 +311,7 @@ class App:
             raise error
         facts = facts_of(top)
         crash = write_report(error, top.name if top else "-", facts, self.match)
-        print(f"{crash.kind} ({crash.where}); report: {crash.report}", file=sys.stderr)
+        print(visible(f"{crash.kind} ({crash.where}); report: {crash.report}"), file=sys.stderr)
         self.motion.finish_all()
         self.sprites.forget_wishes()
         self.stack.all_stale()

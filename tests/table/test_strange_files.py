@@ -161,6 +161,28 @@ def test_a_name_that_is_no_utf8(hand: Start) -> None:
     assert (path.with_name("good name.match")).exists()
 
 
+def test_a_home_whose_name_is_no_utf8(
+    hand: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exports go there as offered, and what is printed shows every sign."""
+    own = tmp_path / UNREADABLE
+    own.mkdir()
+    monkeypatch.setenv("HOME", str(own))
+    monkeypatch.setenv("KINGSBURG_TABLE_HOME", str(own / "data"))
+    path = match("whole")
+    h = hand((1280, 720))
+    looked_at(h)
+    h.scene.scan(path)  # type: ignore[attr-defined]
+    h.click("export")
+    assert isinstance(h.scene, AskScene)
+    h.scene._yes()
+    h.wait()
+    assert (own / "whole.match").exists(), report(h)
+    h.app._guarded(lambda: 1 / 0)
+    told = capsys.readouterr().err
+    assert "\\xb3" in told and all(line.isprintable() for line in told.splitlines())
+
+
 def test_a_crash_report_of_a_match_whose_name_is_no_utf8(hand: Start) -> None:
     h = hand((1280, 720))
     h.show(TitleScene())

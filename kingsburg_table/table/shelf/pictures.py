@@ -128,7 +128,7 @@ class Pictures:
         except Exception as error:  # a picture is an extra: it is reported, and the shelf goes on without it
             self._failed.add(entry.path)
             entry.no_picture = write_report(error, "picture of the shelf", {}, entry.path)
-            print(f"no picture of {visible(entry.path.name)}; report: {entry.no_picture.report}", file=sys.stderr)
+            print(visible(f"no picture of {entry.path.name}; report: {entry.no_picture.report}"), file=sys.stderr)
             return True
         return False
 

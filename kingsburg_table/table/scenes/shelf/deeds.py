@@ -61,9 +61,11 @@ class Deeds:
 
     def export(self, entry: ShelfEntry) -> None:
         def do(wish: str) -> None:
-            self._exported(files.export(entry.path, wish))
+            self._exported(files.export(entry.path, shown.get(wish, wish)))
 
-        offers = [(t(f"shelf.folder.{id}"), visible(str(folder / entry.path.name))) for id, folder in files.folders()]
+        there = [(t(f"shelf.folder.{id}"), str(folder / entry.path.name)) for id, folder in files.folders()]
+        shown = {visible(path): path for _, path in there}  #: a name may have signs that nobody can type
+        offers = [(words, visible(path)) for words, path in there]
         line = offers[0][1] if offers else visible(entry.path.name)
         text = f"{t('shelf.export.text')} {t('shelf.secrets')}"
         self.scene.app.stack.push(
