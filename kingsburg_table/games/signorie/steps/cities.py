@@ -59,7 +59,7 @@ class GoOnMissionStep(Question):
         least = min(value for _, value in open_cities(play.data, state))
         for city in play.data.cities:
             value, refusal = _space(play, city)
-            if refusal is None and value > rank:
+            if value > rank:
                 refusal = Refusal("S7.3", "rank_too_low", {"rank": rank, "need": value})
             if refusal is not None:
                 found[f"city.{city}"] = refusal
@@ -113,7 +113,7 @@ class ArrangeMarriageStep(Question):
         found = {}
         for city in play.data.cities:
             value, refusal = _space(play, city)
-            if refusal is None and value > florins:
+            if value > florins:
                 refusal = Refusal("S7.4", "no_dowry", {"n": value, "have": florins})
             if refusal is not None:
                 found[f"city.{city}"] = refusal
@@ -121,7 +121,7 @@ class ArrangeMarriageStep(Question):
 
 
 def _space(play: SPlay, id: str) -> tuple[int, Refusal | None]:
-    """The value of a city's lowest empty space, or why it cannot be chosen."""
+    """The value of a city's lowest empty space; FULL, and why, where it cannot be chosen at all."""
     city = play.data.city_number.get(id)
     if city is None:
         return FULL, Refusal("S7.7", "no_such_city")
