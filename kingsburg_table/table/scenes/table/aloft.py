@@ -18,7 +18,7 @@ from kingsburg_table.table.pieces.flying import OLD_THING, THING, Picture, Way
 from kingsburg_table.table.pieces.spots import PLAIN, Spot
 
 if TYPE_CHECKING:
-    from kingsburg_table.table.scenes.table.flights import Air
+    from kingsburg_table.table.scenes.table.air import Air
     from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
 ICON, DIE = 46.0, 100.0  #: a die is made as large as the largest lies, so that it only grows smaller

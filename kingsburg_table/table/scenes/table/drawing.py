@@ -13,8 +13,8 @@ from kingsburg_table.table.scenes.table import overlays, past_shown, ribbon, thr
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 
 if TYPE_CHECKING:
+    from kingsburg_table.table.scenes.table.old import Old
     from kingsburg_table.table.scenes.table.scene import TableScene
-    from kingsburg_table.table.scenes.table.staging import Old
 
 
 def draw(scene: TableScene, canvas: Canvas) -> None:

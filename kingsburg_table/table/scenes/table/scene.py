@@ -174,7 +174,7 @@ class TableScene(Scene):
         changed = self.match.screen.phase is Phase.CURTAIN and self.match.screen.handover.progress(now) > 0
         result = self.match.screen.tick(now)
         if result is not None:
-            closed = self.app.window.frame.copy()
+            closed = self.app.window.keep()
             self.aftermath.show(result)
             if self.app.settings.moves:
                 self.staging.cloth.part(closed)

@@ -6,7 +6,7 @@ The state stands already; nothing here can change it, and any input ends it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,19 +15,19 @@ from kingsburg_table.core.actions import Event
 from kingsburg_table.table.box import Box, centred
 from kingsburg_table.table.draw import wood
 from kingsburg_table.table.draw.canvas import Canvas
-from kingsburg_table.table.layout import Focus
 from kingsburg_table.table.motion import CROSSFADE_MS
-from kingsburg_table.table.pieces.board import Sight
 from kingsburg_table.table.pieces.flying import Cast, Flight
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.play.moments import beats, moment_of
 from kingsburg_table.table.play.still_there import StillThere
 from kingsburg_table.table.scenes.table import telling, throw_tray
+from kingsburg_table.table.scenes.table.air import Places
 from kingsburg_table.table.scenes.table.before import Before
 from kingsburg_table.table.scenes.table.cloth import Cloth
-from kingsburg_table.table.scenes.table.flights import LONGEST_MS, Convoy, Flights, Places
+from kingsburg_table.table.scenes.table.flights import LONGEST_MS, Convoy, Flights
 from kingsburg_table.table.scenes.table.laid_out import LaidOut
 from kingsburg_table.table.scenes.table.noises import Noises
+from kingsburg_table.table.scenes.table.old import Old
 from kingsburg_table.table.scenes.table.tabletop import Tabletop
 from kingsburg_table.table.scenes.table.telling import ToldBeat
 from kingsburg_table.table.scenes.table.throwing import Throwing
@@ -37,21 +37,6 @@ if TYPE_CHECKING:
     from kingsburg_table.table.app import App
 
 FADE = "picture"
-
-
-@dataclass(frozen=True)
-class Old:
-    """The table before a move: its picture, where things lay, and whose it was."""
-
-    picture: pygame.Surface
-    places: Places
-    showed: tuple[object, ...]
-    seat: int
-    focus: Focus
-    own: bool = False  #: what only this seat may see lay open
-    sight: Sight | None = None
-    dimmed: frozenset[str] = frozenset()  #: things under a veil
-    around: tuple[Box, ...] = ()  #: what lies around the table
 
 
 class Staging:
@@ -77,12 +62,7 @@ class Staging:
         settings = self.app.settings
         if settings.tempo.still:
             return None
-        places = self.out.desk.places() | {target: [box] for target, box in dropped.items()}
-        sight = self.out.desk.sight
-        own = sight.decision is not None and sight.decision.private
-        dimmed = frozenset(id for id, look in self.out.desk.shown.items() if look.dim)
-        return Old(self.app.window.keep(), places, self._showed(), sight.seat, sight.focus, own, sight, dimmed,
-                   self.out.around())
+        return Old.of(self.out, self.app.window.keep(), dropped, self._showed())
 
     def _showed(self) -> tuple[object, ...]:
         """What the layout depends on; when it changes, the old picture fades into the new one."""
