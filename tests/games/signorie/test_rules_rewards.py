@@ -223,3 +223,11 @@ def test_points_of_initiative_after_the_reset() -> None:
     assert (session.state.order, session.state.line) == ([0, 1, 2], [0, 1, 2]) and player(session).initiative == 2
     play(session, TakeBonus("reward_initiative"), RaiseDisc(), StopAdvancing(), NoWedding())
     assert (session.state.order, session.state.line) == ([0, 1, 2], [1, 0, 2]) and asked(session) == ("reward", CELIA)
+
+
+def test_while_all_look_together_it_is_nobodys_turn() -> None:
+    """S11.7: who would take the reward is told that it is not the moment, not that somebody else's turn it is."""
+    session = table(CHECK, look=True)
+    assert session.decision is not None and session.decision.kind == "look threshold"
+    for seat in (ADA, BRUNO):
+        assert refused(session, TakeFlorins(), seat) == ("S11.7", "not_this_moment")
