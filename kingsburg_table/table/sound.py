@@ -57,7 +57,7 @@ class Sound:
         self._row_ends = 0.0
         self._now = 0.0
         self._music: Music | None = None
-        self.ducked = False  #: the curtain is closed: music steps back
+        self.ducked = False  #: the curtain is closed, or a moment is told: music steps back
         self.away = False  #: the window is minimised: music waits
 
     # -- life ----------------------------------------------------------------------------------------------------

@@ -197,9 +197,12 @@ def test_a_beat_is_heard_when_it_is_told_and_not_when_it_is_skipped(
     staging.show(old, [Event("year", {"n": 2}), Event("envoy", {"seat": 1})])
     sitting.hand.wait(300)
     assert "trumpet" in ear.heard and "bell" not in ear.heard
+    assert sitting.hand.app.sound.ducked, "music steps back for what is told large"
     if skipped:
         sitting.hand.key("tab")
     assert ("bell" in ear.since()) is not skipped
+    sitting.hand.wait(4000)
+    assert not sitting.hand.app.sound.ducked
 
 
 def test_the_winner_is_heard_once_and_after_all_points(hand: Callable[..., Hand]) -> None:

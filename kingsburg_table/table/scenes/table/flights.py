@@ -100,6 +100,11 @@ class Flights:
         """Milliseconds of the show."""
         return self._motion.value(SHOW) * self._lasts if self.on else self._lasts
 
+    @property
+    def solemn(self) -> bool:
+        """Whether something is told large now."""
+        return self.on and any(told.large and told.begins <= self.now < told.ends for told in self._told)
+
     def tick(self) -> bool:
         """Time passed: what has landed no longer waits. True when the last piece is there."""
         desk = self._desk

@@ -25,6 +25,7 @@ class Noises:
 
     def __init__(self, sound: Sound, out: LaidOut, focus: Focus) -> None:
         self._sound, self.out, self.focus = sound, out, focus
+        self.solemn = False  #: something is told large
         self._curtain: bool | None = None
         self._called: int | None = None
         self._looking: str | None = None
@@ -78,7 +79,8 @@ class Noises:
             self._sound.then("curtain")
             if curtain:
                 self._call()
-        self._curtain = self._sound.ducked = curtain
+        self._curtain = curtain
+        self._sound.ducked = curtain or self.solemn
         called = match.seat if match.screen.handover.banner(now) else None
         if called is not None and called != self._called:
             self._call()

@@ -229,11 +229,12 @@ class Staging:
         return changed or (self.throwing.lane is not None and not self.throwing.waits)
 
     def _hear(self) -> None:
-        """A beat sounds when it is told."""
+        """A beat sounds when it is told; music steps back for a large one."""
         throwing = self.throwing
         at = throwing.told_at if throwing.telling else self.flights.now if self.flights.on else None
         while at is not None and self._unheard and self._unheard[0].begins <= at:
             self.noises.happened(self._unheard.pop(0).beat.events, at_once=True)
+        self.noises.solemn = throwing.telling or self.flights.solemn
 
     def _counted(self) -> None:
         """The dice go from the felt to where they belong, with all that happened besides."""
