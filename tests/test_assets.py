@@ -63,6 +63,7 @@ LISTED = {
     "covers": words("kingsburg principato tuscany signorie any"),
     "ornaments": words("""
         corner_flourish frame_corner rule_diamond wax_gold wax_red laurel_wreath feather compass banner_ribbon"""),
+    "portraits": words("builder condottiere courtier patriarch merchant steward"),
     "principato/cards": words("""
         build_bank build_catapult_early build_catapult_late build_farm build_palazzo harvest hire_condottieri
         cultivate_field market painter recruit_militia sculptor tax_mixed tax_money tax_food writer"""),

@@ -5,7 +5,7 @@
     groups:
       stores: {name: {...}, more: {en: leaves fuller stores, pl: zostawia pełniejsze zapasy}, less: {...}}
     personalities:
-      builder: {name: {...}, crest: build, factors: {land: 1.3}}
+      builder: {name: {...}, crest: build, portrait: portraits/builder, factors: {land: 1.3}}
     doubt: {begin: 8.0, end: 2.0}   # of expected points
     facts:
       strength: {group: army}   # figures that reasons tell with a group; `percent: true` for odds
@@ -57,6 +57,7 @@ class Personality(Component, frozen=True, kw_only=True):
     """A taste: some groups count for more, others for less."""
 
     crest: str  #: an icon
+    portrait: str = ""  #: a bust among the drawn art
     factors: dict[str, float]
 
 

@@ -16,6 +16,7 @@ from .governors import governors
 from .icons import ICONS
 from .ornaments import ornaments
 from .pen import sheet
+from .portraits import portraits
 from .principato_cards import CARDS
 from .principato_districts import districts
 from .principato_goals import GOALS
@@ -57,6 +58,7 @@ FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "kingsburg/whims": whims,
     "covers": covers,
     "ornaments": ornaments,
+    "portraits": portraits,
     "principato/tokens": lambda: _emblems(TOKENS),
     "principato/cards": lambda: _emblems(CARDS),
     "principato/goals": lambda: _emblems(GOALS),

@@ -78,16 +78,20 @@ def plans(camera: Camera, made: TableScene) -> None:
     camera.rest()
 
 
-def seats(camera: Camera) -> None:
-    """One person and three computers."""
-    made = SetupScene("kingsburg")
-    camera.show(made)
-    while len(made.model.sitters) < 4:
-        made.model.add()
-    for index, by in enumerate(("apprentice:builder", "prince:condottiere", "notary:courtier"), start=1):
-        made.model.seat_computer(index, by)
-    made.changed()
-    camera.rest()
+def seats(game: str, people: int, computers: int) -> Callable[[Camera], None]:
+    def show(camera: Camera) -> None:
+        """People and computers of all levels and tastes in the set-up."""
+        made = SetupScene(game)
+        camera.show(made)
+        while len(made.model.sitters) < people + computers:
+            made.model.add()
+        tastes, levels = list(mind_of(game).personalities), ("apprentice", "prince", "notary")
+        for at in range(computers):
+            made.model.seat_computer(people + at, f"{levels[at % 3]}:{tastes[at % 3]}")
+        made.changed()
+        camera.rest()
+
+    return show
 
 
 def against(game: str, players: int = 4) -> Session[Any, Any]:
@@ -141,12 +145,14 @@ def _asked(game: str) -> Callable[[], Session[Any, Any]]:
 
 def computer_shots(games: Sequence[str]) -> list[Shot]:
     made = [
-        Shot("kingsburg_setup_computers", seats), Shot("kingsburg_lookback_stopped", at_work),
+        Shot("kingsburg_setup_five_computers", seats("kingsburg", 0, 5)),
+        Shot("kingsburg_lookback_stopped", at_work),
         Shot("kingsburg_lookback_three", lookback("kingsburg", 1, 3)),
         Shot("principato_lookback_long_names", lookback("principato", 3, 4, LONG)),
     ]
     for game in games:
         made += [
+            Shot(f"{game}_setup_computers", seats(game, 1, 3)),
             table(f"{game}_thinks", partial(against, game), thinks),
             table(f"{game}_says_why", partial(against, game), why),
             Shot(f"{game}_lookback", lookback(game)), table(f"{game}_plans", _asked(game), plans)]

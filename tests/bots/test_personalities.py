@@ -81,9 +81,11 @@ def test_each_is_known_by_what_it_likes(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_has_a_name_and_a_crest_of_its_own(game: str) -> None:
+def test_each_has_a_name_a_crest_and_a_portrait_of_its_own(game: str) -> None:
     personalities = mind_of(game).personalities.values()
     assert len(personalities) == 3
     assert len({each.crest for each in personalities}) == 3 == len({str(each.name) for each in personalities})
+    drawn = {file.stem for file in (places.assets() / "portraits").glob("*.svg")}
+    assert len({each.portrait for each in personalities} & {f"portraits/{each}" for each in drawn}) == 3
     icons = {file.stem for file in (places.assets() / "icons").glob("*.svg")}
     assert {each.crest for each in personalities} <= icons

@@ -111,9 +111,11 @@ def test_computers_are_seated_in_the_set_up(hand: Callable[..., Hand], game: str
         hands.click("remove.1")
     hands.click("computer.1")
     level = hands.find("level.1")
-    hands.click("level.1")
-    hands.click((level.box.cx, level.box.bottom + 4 + level.box.h * 2.5))  # the third of the list
+    hands.click((level.box.right - level.box.w * 0.1, level.box.cy))  # the third of them
     assert scene.model.sitters[1].by.startswith("prince:")
+    colours = hands.find("colour.1")
+    hands.click((colours.box.right - 4, colours.box.cy))  # nobody's yet
+    assert scene.model.sitters[1].colour == 4
     hands.click("seal")
     hands.wait(1000)
     table = hands.app.stack.top

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from kingsburg_table import new_session
+from kingsburg_table.bots.mind import LEVELS, mind_of
 from kingsburg_table.core.seats import Seat
 from kingsburg_table.table.crash import Crash
 from kingsburg_table.table.matches import fresh_path
@@ -33,8 +34,18 @@ def full_setup(scene: FormScene) -> None:
     assert isinstance(scene, SetupScene)
     while not scene.model.full:
         scene.model.add()
-    for sitter, name in zip(scene.model.sitters, LONG_NAMES, strict=True):
+    for sitter, name in zip(scene.model.sitters, LONG_NAMES, strict=False):
         sitter.name = name
+    scene.changed()
+
+
+def against_computers(scene: FormScene) -> None:
+    """One person and computers on every other chair, all levels and tastes among them."""
+    assert isinstance(scene, SetupScene)
+    full_setup(scene)
+    tastes = list(mind_of(scene.game).personalities)
+    for at in range(1, len(scene.model.sitters)):
+        scene.model.seat_computer(at, f"{LEVELS[at % 3]}:{tastes[at % 3]}")
     scene.changed()
 
 
@@ -75,6 +86,8 @@ SCENES: dict[str, tuple[Callable[[], FormScene], Callable[[FormScene], None]]] =
     "title, a match": (TitleScene, five_at_the_last_table),
     "setup": (lambda: SetupScene("kingsburg"), nothing),
     "setup, full": (lambda: SetupScene("kingsburg"), full_setup),
+    "setup, computers": (lambda: SetupScene("kingsburg"), against_computers),
+    "setup of Signorie, computers": (lambda: SetupScene("signorie"), against_computers),
     "settings": (lambda: SettingsScene(people()), nothing),
     "keys": (lambda: SettingsScene(people()), key_page),
     "evening": (lambda: SettingsScene(people()), evening_page),

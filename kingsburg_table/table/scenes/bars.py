@@ -9,6 +9,7 @@ from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper, wood
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.widgets.button import Button, IconButton, SealButton
+from kingsburg_table.table.widgets.label import natural_width
 
 if TYPE_CHECKING:
     from kingsburg_table.table.scenes.form_scene import FormScene
@@ -77,7 +78,8 @@ def sheet_head(scene: FormScene, sheet: Box, title: str, note: str = "") -> Box:
     high = scene.size(76, 50)
     head = Box(sheet.x + pad, sheet.y, sheet.w - 2 * pad, high)
     line = Box(head.x, sheet.y + scene.size(22, 12), head.w, scene.size(46, 32))
-    split = 0.5 if note else 1.0
+    wide = natural_width(scene.canvas, title, scene.type.h2, "serif_bold") + scene.size(24, 14)
+    split = min(0.5, wide / line.w) if note else 1.0
     scene.label(title, Box(line.x, line.y, line.w * split, line.h), scene.type.h2, face="serif_bold")
     if note:
         room = Box(line.x + line.w * split, line.y + 3, line.w * (1 - split), line.h)

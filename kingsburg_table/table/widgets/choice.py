@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class Segments(Widget):
-    """One of a few, or none of them yet: the chosen field is a brass plate, so it differs by shape, not by colour."""
+    """One of a few, or none of them yet: the chosen field is a brass plate, so it differs by shape, not by colour.
+    A `narrow` one keeps its room for words."""
 
     def __init__(
         self,
@@ -30,22 +31,23 @@ class Segments(Widget):
         size: float,
         dark: bool = False,
         lines: int = 1,
+        narrow: bool = False,
         tip: str = "",
         disabled: str = "",
     ) -> None:
         super().__init__(id, box, tip=tip, disabled=disabled)
         self.options, self.chosen, self.do, self.size, self.dark = list(options), chosen, do, size, dark
-        self.lines = lines
+        self.lines, self.narrow = lines, narrow
         self.fields: list[Box] = []
         self.labels: list[Label] = []
         self._over = -1
 
     def solve(self, canvas: Canvas) -> None:
         """Fields as wide as their words need, in proportion; all words in one size."""
-        words = [natural_width(canvas, text, self.size, "sans_bold") + 24 for _, text in self.options]
-        self.fields = self.box.inset(4).columns(words)
+        words = [natural_width(canvas, text, self.size, "sans_bold") + (8 if self.narrow else 24) for _, text in self.options]
+        self.fields = self.box.inset(2 if self.narrow else 4).columns(words)
         self.labels = [
-            Label(text, field.inset(5, 2), self.size, face="sans_bold", anchor="c", lines=self.lines)
+            Label(text, field.inset(*((2, 0) if self.narrow else (5, 2))), self.size, face="sans_bold", anchor="c", lines=self.lines)
             for (_, text), field in zip(self.options, self.fields, strict=True)
         ]
         same_size(canvas, self.labels)

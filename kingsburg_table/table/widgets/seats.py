@@ -1,4 +1,4 @@
-"""Controls about people: a chair at the drawn table, and the five colours with their crests."""
+"""Controls about people: a chair at the drawn table, the five colours with their crests, person or computer."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from kingsburg_table.table.box import Box, Point
-from kingsburg_table.table.draw import hatch, wood
+from kingsburg_table.table.draw import control, hatch, wood
 from kingsburg_table.table.draw.crest import crest, token
 from kingsburg_table.table.draw.icon import icon
 from kingsburg_table.table.input.events import Key
 from kingsburg_table.table.theme import SEATS, mix
-from kingsburg_table.table.widgets.base import Said, Widget
+from kingsburg_table.table.widgets.base import Pressable, Said, Widget
 from kingsburg_table.table.widgets.label import Label, broken
 from kingsburg_table.table.widgets.style import focus_ring
 
@@ -176,6 +176,30 @@ class Colours(Widget):
                 canvas.rrect(field.inset(-5), 10, None, "gilt_dark", 3)
         if self.focused:
             focus_ring(canvas, self.fields[self.chosen].inset(-4), 9)
+
+
+class WhoPlays(Pressable):
+    """A person or a computer; pressed, it is the other."""
+
+    def __init__(self, id: str, box: Box, computer: bool, do: Callable[[], object], *, tip: str = "") -> None:
+        super().__init__(id, box, tip=tip)
+        self.computer, self.do = computer, do
+
+    def press(self) -> bool:
+        self.do()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        control.segments_ground(canvas, self.box)
+        for sign, field in zip(("person", "computer"), self.box.inset(3).columns(2), strict=True):
+            chosen = (sign == "computer") == self.computer
+            if chosen:
+                control.segment(canvas, field, chosen=True)
+            icon(canvas, sign, field.centre, min(field.w, field.h) * 0.82, opacity=1.0 if chosen else 0.45)
+        if self.hovered:
+            canvas.rrect(self.box, 9, None, "gilt_dark", 2)
+        if self.focused:
+            focus_ring(canvas, self.box, 9)
 
 
 def box_gap(box: Box) -> float:

@@ -67,19 +67,19 @@ class Ranking:
               lines=2, lead=1.05)
         write(canvas, say_rich(self.speaker, self.ending.sub()), self.sub, self.type.label, face="serif_italic",
               colour="ink_soft", anchor="c", lines=3, lead=1.05)
-        lower = [say_rich(self.speaker, words) for words in self.ending.lower_ties()]
-        foot = " · ".join(filter(None, (self.length, self.tie_words(), *lower)))
+        foot = " · ".join(filter(None, (self.length, *self.tie_words())))
         lines = 3 if self.wide else 4
         write(canvas, foot, self.foot, self.type.body, colour="ink_soft", anchor="c", lines=lines, lead=1.15)
 
-    def tie_words(self) -> str:
-        """The tie-break that decided, or that none was needed."""
-        words = self.ending.tie_break()
+    def tie_words(self) -> list[str]:
+        """The tie-break that decided, and lower places with equal points; where there is neither, that none was
+        needed."""
+        words, lower = self.ending.tie_break(), [say_rich(self.speaker, words) for words in self.ending.lower_ties()]
         if words is None:
-            return self.speaker.t("results.no_tie", n=self.turns)
+            return [self.speaker.t("results.turns" if lower else "results.no_tie", n=self.turns), *lower]
         if self.speaker.has(words.id):
-            return say_rich(self.speaker, words)
-        return self.speaker.t("tie.core.other")
+            return [say_rich(self.speaker, words), *lower]
+        return [self.speaker.t("tie.core.other"), *lower]
 
     def _row(self, canvas: Canvas, at: int, share: float) -> None:
         place, row = self.ending.places[at], self.rows[at].inset(0, 3)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from kingsburg_table.bots.mind import LEVELS, USUAL, has_mind, mind_of
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.scenes.setup.model import Engines
-from kingsburg_table.table.widgets.base import Widget
-from kingsburg_table.table.widgets.button import IconButton
+from kingsburg_table.table.widgets.choice import Segments
 from kingsburg_table.table.widgets.dropdown import Dropdown
+from kingsburg_table.table.widgets.seats import WhoPlays
 from kingsburg_table.text import language, t
 
 if TYPE_CHECKING:
@@ -33,13 +33,11 @@ class ComputerCard:
     def __init__(self, scene: SetupScene) -> None:
         self.scene = scene
 
-    def switch(self, index: int, box: Box) -> IconButton:
-        """Shows what sits there; pressed, it is the other."""
+    def switch(self, index: int, box: Box) -> WhoPlays:
+        """Shows who sits there; pressed, it is the other."""
         sitter = self.scene.model.sitters[index]
-        sign, tip = ("computer", "setup.computer.off") if sitter.by else ("person", "setup.computer.on")
-        return IconButton(
-            f"computer.{index}", box, sign, self._switches(index), on_paper=True, tip=t(tip, name=sitter.name)
-        )
+        tip = t("setup.computer.off" if sitter.by else "setup.computer.on", name=sitter.name)
+        return WhoPlays(f"computer.{index}", box, bool(sitter.by), self._switches(index), tip=tip)
 
     def taste(self, index: int, box: Box) -> Dropdown:
         """Its personality."""
@@ -52,19 +50,15 @@ class ComputerCard:
             size=scene.type.body, tip=t("setup.computer.taste"), upwards=index > UPWARDS, narrow=True,
         )
 
-    def level(self, index: int, box: Box) -> Dropdown:
+    def level(self, index: int, box: Box) -> Segments:
         """How far it thinks."""
         scene = self.scene
         level, _, personality = scene.model.sitters[index].by.partition(":")
         options = [(each, t(f"setup.computer.{each}")) for each in LEVELS]
-        return Dropdown(
+        return Segments(
             f"level.{index}", box, options, level, lambda chosen: self._set(index, chosen, personality),
-            size=scene.type.body, tip=t(f"setup.computer.{level}.why"), upwards=index > UPWARDS, narrow=True,
+            size=scene.type.body, tip=t(f"setup.computer.{level}.why"), narrow=not scene.metrics.wide,
         )
-
-    def widgets(self, index: int, box: Box) -> list[Widget]:
-        level, taste = box.columns([1, 1.08], 8)
-        return [self.level(index, level), self.taste(index, taste)]
 
     def _switches(self, index: int) -> Callable[[], None]:
         def switch() -> None:

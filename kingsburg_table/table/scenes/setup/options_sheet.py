@@ -1,4 +1,4 @@
-"""The options sheet of the set-up: what the game offers to choose, and how each player ends a turn."""
+"""The options sheet of the set-up: what the game offers to choose, the computers' pace, how each player ends a turn."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from kingsburg_table.table.scenes.bars import sheet_head
 from kingsburg_table.table.scenes.end_of_turn import end_of_turn_lines, end_of_turn_rows
 from kingsburg_table.table.scenes.setup.modules_sheet import ModulesSheet
 from kingsburg_table.table.scenes.setup.tonight import STARTER
+from kingsburg_table.table.settings import Tempo
 from kingsburg_table.table.widgets.base import Widget
-from kingsburg_table.table.widgets.choice import CheckLine, OptionLine
+from kingsburg_table.table.widgets.choice import CheckLine, OptionLine, Segments
 from kingsburg_table.table.widgets.dropdown import Dropdown
 from kingsburg_table.text import Speaker, language, t
 
@@ -34,11 +35,12 @@ class OptionsSheet:
     def __init__(self, scene: SetupScene) -> None:
         self.scene = scene
         self._end: Box | None = None
+        self._pace: Box | None = None
         self.modules = ModulesSheet(scene, self._own_lines)
 
     def build(self, sheet: Box) -> list[Widget]:
         scene = self.scene
-        self._end = None
+        self._end = self._pace = None
         if scene.tonight.presets:
             note = t("setup.options.note") if scene.metrics.wide else ""
             return self.modules.build(sheet_head(scene, sheet, t("setup.options"), note))
@@ -51,8 +53,15 @@ class OptionsSheet:
             widgets.append(make(Box(room.x - 8, room.y + index * (high + scene.size(8, 6)), room.w + 16, high)))
         used = len(widgets) * (high + scene.size(8, 6)) + scene.size(18, 6)
         rest = Box(room.x, room.y + used, room.w, room.h - used)
-        needed = scene.size(64, 42) + len(self.sitting) * scene.size(58, 43)
-        self._end = rest if rest.h >= needed else None
+        needed = scene.size(64, 42) + len(self.sitting) * scene.size(58, 43) if self.sitting else 0.0
+        if scene.model.people < len(scene.model.sitters):
+            bare = scene.size(128, 90)
+            told = bare + scene.size(72, 66)
+            high = next((each for each in (told, bare) if needed + each <= rest.h), 0.0)
+            if high:
+                self._pace, rest = rest.cut_top(high)
+                widgets += self._pace_of_computers(self._pace, whole=high == told)
+        self._end = rest if 0 < needed <= rest.h else None
         return [*widgets, *(self._end_of_turn(rest) if self._end else [])]
 
     def _own_lines(self, room: Box) -> list[Widget]:
@@ -125,6 +134,28 @@ class OptionsSheet:
         self.scene.tonight.choose(id, value)
         self.scene.changed()
 
+    # the computers' pace ----------------------------------------------------------------------------
+
+    def _pace_of_computers(self, room: Box, *, whole: bool) -> list[Widget]:
+        """How long each of their moves is shown; where there is room, what the levels are."""
+        scene = self.scene
+        rows = room.cut_top(scene.size(54, 36))[1]
+        scene.label(t("settings.computers"), Box(room.x, room.y, room.w, scene.size(54, 36)), scene.type.h2,
+                    face="serif_bold")
+        field, note = Box(rows.x, rows.y + scene.size(10, 6), rows.w, rows.h).cut_top(scene.size(50, 40))
+        if whole:
+            levels = Box(note.x, note.y + scene.size(6, 3), note.w, scene.size(76, 64))
+            scene.label(t("setup.computer.levels"), levels, scene.type.body, colour="ink_soft", lines=3, lie="top")
+        paces = [(each.value, t(f"settings.tempo.{each.value}")) for each in Tempo]
+        chosen = scene.app.settings.computers.value
+        return [Segments("computers", field, paces, chosen, self._set_pace, size=scene.type.body,
+                         tip=t("settings.computers.why"))]
+
+    def _set_pace(self, pace: str) -> None:
+        self.scene.app.settings.computers = Tempo(pace)
+        self.scene.app.save_settings()
+        self.scene.changed()
+
     # end of turn ------------------------------------------------------------------------------------
 
     @property
@@ -150,6 +181,8 @@ class OptionsSheet:
 
     def paint(self, canvas: Canvas) -> None:
         scene = self.scene
+        if self._pace is not None:
+            paper.rule(canvas, self._pace.x, self._pace.right, self._pace.y + scene.size(54, 36), opacity=0.5)
         if self._end is not None:
             paper.rule(canvas, self._end.x, self._end.right, self._end.y + scene.size(54, 36), opacity=0.5)
             for (seat, _), y in zip(self.sitting, end_of_turn_lines(scene, self._end), strict=False):

@@ -1,4 +1,4 @@
-"""The players' cards of the set-up: shield, name, colour, and the way out."""
+"""The players' cards of the set-up: shield or portrait, name, colour, and the way out."""
 
 from __future__ import annotations
 
@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from kingsburg_table.table.scenes.setup import SetupScene
 
 
+WITH_PORTRAIT = 1.4  #: how high a computer's card is, in cards of people
+
+FIVE = 6.4  #: five square colours with the room between them, in heights
+
+
 class PlayerCards:
     """One card for each player and one to add another. Fields are kept, so that typing is never interrupted."""
 
@@ -42,11 +47,16 @@ class PlayerCards:
         scene, model = self.scene, self.scene.model
         note = t("setup.players.note", n=len(model.sitters), most=model.most)
         if model.people < len(model.sitters):
-            note = t("setup.players.both", people=model.people, computers=len(model.sitters) - model.people)
+            computers = t("setup.players.computers", n=len(model.sitters) - model.people)
+            people = t("setup.players.people", n=model.people)
+            note = t("setup.players.both", people=people, computers=computers) if model.people else computers
         room = sheet_head(scene, sheet, t("setup.players"), note)
         gap = scene.size(14, 8)
         high = min(room.h, scene.size(716, 480))
-        slots = Box(room.x - 4, room.y, room.w + 8, high).rows(5, gap)
+        parts = [WITH_PORTRAIT if each.by else 1.0 for each in model.sitters] + [1.0] * (not model.full)
+        tallest = (high - 4 * gap) / 5
+        high = min(high, sum(parts) * tallest + (len(parts) - 1) * gap)
+        slots = Box(room.x - 4, room.y, room.w + 8, high).rows(parts, gap)
         self._boxes = slots[: len(model.sitters)]
         widgets: list[Widget] = []
         for index, box in enumerate(self._boxes):
@@ -58,24 +68,31 @@ class PlayerCards:
     def _card(self, index: int, box: Box) -> list[Widget]:
         scene, model = self.scene, self.scene.model
         sitter = model.sitters[index]
-        left = box.x + box.h * 1.0
-        sides = scene.size(44, 34) * (2 if model.computers is not None else 1)
-        side = scene.size(44, 34)
-        inner = Box(left, box.y + box.h * 0.12, box.right - left - sides - 14, box.h * 0.76)
-        name, colours = inner.rows([1.25, 1], box.h * 0.1)
+        left = box.x + self._picture(box).w + scene.size(24, 13)
+        side, switch = scene.size(44, 34), scene.size(92, 62) if model.computers is not None else 0.0
+        edge = box.h * (0.05 if sitter.by and not scene.metrics.wide else 0.1)
+        inner = Box(left, box.y + edge, box.right - left - side - switch - scene.size(24, 13), box.h - 2 * edge)
+        rows = inner.rows([1, 0.9, 1], scene.size(8, 3)) if sitter.by else inner.rows([1.25, 1], box.h * 0.1)
+        name, colours = rows[0], rows[1]
         reason = "" if len(model.sitters) > model.least else t("setup.remove.least", least=model.least)
         leave = Box(box.right - side - 8, name.cy - side / 2, side, side)
         widgets: list[Widget] = [self._field(index, name)]
         if model.computers is not None:
-            widgets.append(self._computer.switch(index, Box(leave.x - side - 4, leave.y, side, side)))
+            widgets.append(self._computer.switch(index, Box(leave.x - switch - 2, name.y, switch, name.h)))
         below = Box(colours.x, colours.y, box.right - colours.x - 12, colours.h)
-        widgets += self._computer.widgets(index, below) if sitter.by else self._colours(index, below)
+        if sitter.by:
+            swatches, taste = below.columns([1, scene.size(0.95, 1.12)], scene.size(14, 8))
+            swatches = swatches.around((swatches.w, min(swatches.h, swatches.w / FIVE)))
+            widgets += [*self._colours(index, swatches), self._computer.taste(index, taste)]
+            widgets.append(self._computer.level(index, Box(below.x, rows[2].y, below.w, rows[2].h)))
+        else:
+            widgets += self._colours(index, below)
         tip, leaving = t("setup.remove", name=sitter.name), self._removes(index)
         widgets.append(IconButton(f"remove.{index}", leave, "close", leaving, on_paper=True, disabled=reason, tip=tip))
         return widgets
 
     def _colours(self, index: int, box: Box) -> list[Widget]:
-        """The colours and the name of the own one; computers take what is free."""
+        """The colours, and the name of the own one where there is room."""
         scene, model = self.scene, self.scene.model
         sitter = model.sitters[index]
         swatches = Box(box.x + 5, box.y, min(box.w - 14, box.h * 7.2), box.h)
@@ -157,7 +174,14 @@ class PlayerCards:
             canvas.rrect(box, 8, "#FFFBF0" if canvas.theme.textures else "slip", "focus" if live else "ink_soft",
                          2.6 if live else 1.2)  # fmt: skip
             sitter = self.scene.model.sitters[index]
-            shield(canvas, sitter.colour + 1, (box.x + box.h * 0.5, box.cy), box.h * 0.58)
+            picture = self._picture(box)
             if sitter.by:
-                at = (box.x + box.h * 0.74, box.y + box.h * 0.26)
-                computer.sign(canvas, self.scene.game, sitter.by, at, box.h * 0.16)
+                computer.portrait(canvas, self.scene.game, sitter.by, sitter.colour + 1, picture)
+            else:
+                shield(canvas, sitter.colour + 1, picture.centre, box.h * 0.58)
+
+    def _picture(self, box: Box) -> Box:
+        """Where shield or portrait lie: as wide on all cards, so that the fields stand in line."""
+        wide = min(max(each.h for each in self._boxes) * 0.84, self.scene.size(132, 88))
+        high = min(box.h * 0.9, wide / 0.88)
+        return Box(box.x + self.scene.size(12, 8), box.cy - high / 2, wide, high)

@@ -70,7 +70,7 @@ class SetupScene(FormScene):
         self._bars = (top, foot)
         room = work_room(self, top, foot.y, self.size(22, 10))
         gap = self.size(24, 12)
-        shares = ([640, 584, 576], [420, 420, 400]) if not self.tonight.presets else ([556, 584, 660], [335, 399, 490])
+        shares = ([600, 624, 576], [388, 432, 420]) if not self.tonight.presets else ([556, 584, 660], [335, 399, 490])
         self.sheets = room.columns(shares[0 if self.metrics.wide else 1], gap)
         return [
             back_button(self, top, t("setup.back"), self.back),
