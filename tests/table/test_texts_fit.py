@@ -87,7 +87,7 @@ SCENES: dict[str, tuple[Callable[[], FormScene], Callable[[FormScene], None]]] =
     "setup": (lambda: SetupScene("kingsburg"), nothing),
     "setup, full": (lambda: SetupScene("kingsburg"), full_setup),
     "setup, computers": (lambda: SetupScene("kingsburg"), against_computers),
-    "setup of Signorie, computers": (lambda: SetupScene("signorie"), against_computers),
+    "setup of Tuscany, computers": (lambda: SetupScene("tuscany"), against_computers),
     "settings": (lambda: SettingsScene(people()), nothing),
     "keys": (lambda: SettingsScene(people()), key_page),
     "evening": (lambda: SettingsScene(people()), evening_page),

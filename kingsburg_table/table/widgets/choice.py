@@ -44,10 +44,11 @@ class Segments(Widget):
 
     def solve(self, canvas: Canvas) -> None:
         """Fields as wide as their words need, in proportion; all words in one size."""
-        words = [natural_width(canvas, text, self.size, "sans_bold") + (8 if self.narrow else 24) for _, text in self.options]
-        self.fields = self.box.inset(2 if self.narrow else 4).columns(words)
+        edge, around, air = (2, (2, 0), 8) if self.narrow else (4, (5, 2), 24)
+        words = [natural_width(canvas, text, self.size, "sans_bold") + air for _, text in self.options]
+        self.fields = self.box.inset(edge).columns(words)
         self.labels = [
-            Label(text, field.inset(*((2, 0) if self.narrow else (5, 2))), self.size, face="sans_bold", anchor="c", lines=self.lines)
+            Label(text, field.inset(*around), self.size, face="sans_bold", anchor="c", lines=self.lines)
             for (_, text), field in zip(self.options, self.fields, strict=True)
         ]
         same_size(canvas, self.labels)

@@ -57,7 +57,7 @@ class ComputerCard:
         options = [(each, t(f"setup.computer.{each}")) for each in LEVELS]
         return Segments(
             f"level.{index}", box, options, level, lambda chosen: self._set(index, chosen, personality),
-            size=scene.type.body, tip=t(f"setup.computer.{level}.why"), narrow=not scene.metrics.wide,
+            size=scene.type.body, tip=t(f"setup.computer.{level}.why"), narrow=True,
         )
 
     def _switches(self, index: int) -> Callable[[], None]:
