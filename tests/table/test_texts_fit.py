@@ -87,7 +87,6 @@ SCENES: dict[str, tuple[Callable[[], FormScene], Callable[[FormScene], None]]] =
     "setup": (lambda: SetupScene("kingsburg"), nothing),
     "setup, full": (lambda: SetupScene("kingsburg"), full_setup),
     "setup, computers": (lambda: SetupScene("kingsburg"), against_computers),
-    "setup of Tuscany, computers": (lambda: SetupScene("tuscany"), against_computers),
     "settings": (lambda: SettingsScene(people()), nothing),
     "keys": (lambda: SettingsScene(people()), key_page),
     "evening": (lambda: SettingsScene(people()), evening_page),
@@ -99,7 +98,10 @@ SCENES: dict[str, tuple[Callable[[], FormScene], Callable[[FormScene], None]]] =
 
 def read(h: Hand, which: str) -> list[str]:
     make, prepare = SCENES[which]
-    scene = make()
+    return misfits(h, make(), prepare)
+
+
+def misfits(h: Hand, scene: FormScene, prepare: Callable[..., None]) -> list[str]:
     with h.unseen():
         h.show(scene)
         prepare(scene)
@@ -115,6 +117,13 @@ def read(h: Hand, which: str) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 def test_at_the_three_sizes(hand: Start, size: tuple[int, int], lang: str, which: str) -> None:
     assert read(hand(size, lang), which) == []
+
+
+@pytest.mark.parametrize("game", ["principato", "signorie", "tuscany"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_against_computers_in_every_game(hand: Start, size: tuple[int, int], lang: str, game: str) -> None:
+    assert misfits(hand(size, lang), SetupScene(game), against_computers) == []
 
 
 @pytest.mark.parametrize("which", SCENES)
