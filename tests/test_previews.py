@@ -51,6 +51,9 @@ def agrees(changes: Iterable[Change], real: Real) -> str:
         else:
             most[key] = max(most[key], change.amount)
             least[key] = min(least[key], change.amount)
+            if change.least:  # all values of it are in this one change
+                certain[key] += change.least
+                most[key], least[key] = max(0, change.amount - change.least), min(0, change.amount - change.least)
             if change.total:
                 totals.setdefault(change.choice, (change.total, set()))[1].add(key)
     for key in {*certain, *most, *least, *real} - free:
@@ -261,7 +264,9 @@ def alternatives_of(game: str, players: int, seed: int, ends: Ends) -> int:
             ways = [way for way in every_way(session, option, ends) if way is not None]
             for change in chosen if ways else ():
                 key = change.seat, change.counter
-                assert any(way[key] - certain[key] == change.amount for way in ways), (option.action, change)
+                for end in {change.amount, change.amount if change.least is None else change.least}:
+                    assert any(way[key] - certain[key] == end for way in ways), (option.action, change)
+                assert change.least is None or all(abs(way[key]) >= abs(change.least) for way in ways)
             seen += bool(ways)
         session.act(option)
     return seen
@@ -283,7 +288,7 @@ def every_way(session: AnySession, option: Option, ends: Ends) -> Iterable[Real 
             yield ends.after(session, path)
 
 
-def test_many_values_are_told_as_unknown() -> None:
+def test_of_many_values_the_least_and_the_most_are_told() -> None:
     """A recruitment of any number of troops is no row of tags."""
     session, rng = begin("principato", 3, 1), random.Random(1)
     while session.decision is not None:

@@ -159,6 +159,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     later: bool = False
     choice: int = 0  #: 0 certain; what has the same number is chosen together
     total: int = 0  #: so many in all of those that are chosen together; 0 where that depends
+    least: int | None = None  #: of choice is anything from this to `amount`; None: `amount` itself
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):

@@ -34,8 +34,11 @@ class Controller(Generic[S, D]):
     booked: tuple[str, ...] = ()
     #: A seat's counters follow from what lies before it alone, as long as nobody's turn ends.
     counted_alone: bool = False
-    #: Events that tell of things lost for want of room, and which of their values says what: `{surplus: cubes}`.
+    #: Events that tell of things lost for want of room or supply, and which of their values says what:
+    #: `{surplus: cubes}`.
     wasteful: Mapping[str, str] = {}
+    #: Events by which a trial tells what dice may bring and cannot be given, at most, in the same way.
+    risky: Mapping[str, str] = {}
     #: Raised when states or actions of this game change their shape; `upgrade` then knows the older ones.
     shape: int = 1
     #: Figures and rules in force; a match recorded under another version goes on from its snapshots.

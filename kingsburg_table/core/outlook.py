@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST = 120  #: positions looked at; beyond them a question stays open, as if it were another turn's
 PARTS = 10  #: what comes, what goes and what may do either have numbers of their own
-VALUES = 3  #: more values than these at one counter are "?"
+VALUES = 3  #: more values than these at one counter are told by the least and the most of them
 
 Key = tuple[int, str]  #: seat, counter
 Coming = Mapping[Key, int]  #: how counters differ from before
@@ -204,8 +204,10 @@ def _apart(varying: Sequence[Key], columns: Mapping[Key, Sequence[int]]) -> list
 def _values(key: Key, column: Sequence[int], later: bool, number: int) -> Iterator[Change]:
     """What may come to one counter by itself."""
     values = sorted({count for count in column if count}, reverse=True)
-    if len(values) > VALUES:
+    if len(values) > VALUES and values[0] * values[-1] < 0:
         yield Change(*key, None, later)
+    elif len(values) > VALUES:
+        yield Change(*key, max(column, key=abs), later, number, least=min(column, key=abs))
     else:
         yield from (Change(*key, value, later, number) for value in values)
 

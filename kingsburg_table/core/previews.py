@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Generic
 
 from kingsburg_table.core.actions import Change, Option
@@ -65,14 +65,26 @@ def near(controller: Controller[S, D], view: S, seat: int, option: Option | None
 
 
 def wasted(controller: Controller[S, D], view: S, seat: int, option: Option) -> dict[str, int]:
-    """What the option would bring but cannot be kept, by thing."""
-    lost: dict[str, int] = {}
-    if controller.wasteful:
+    """What the option would bring but cannot be kept or given, by thing."""
+    return _told(controller, view, seat, option, controller.wasteful)
+
+
+def risked(controller: Controller[S, D], view: S, seat: int, option: Option) -> dict[str, int]:
+    """What dice may bring by the option and could not be given, by thing, at most."""
+    return _told(controller, view, seat, option, controller.risky)
+
+
+def _told(
+    controller: Controller[S, D], view: S, seat: int, option: Option, kinds: Mapping[str, str]
+) -> dict[str, int]:
+    """The things that events of these kinds would tell of."""
+    found: dict[str, int] = {}
+    if kinds:
         for event in _outlook(controller, view)[0].told(option.action, seat):
-            if event.kind in controller.wasteful and event.values.get("seat") == seat:
-                for thing, count in event.values[controller.wasteful[event.kind]].items():
-                    lost[thing] = lost.get(thing, 0) + count
-    return lost
+            if event.kind in kinds and event.values.get("seat") == seat:
+                for thing, count in event.values[kinds[event.kind]].items():
+                    found[thing] = found.get(thing, 0) + count
+    return found
 
 
 def _outlook(controller: Controller[S, D], view: S) -> tuple[Outlook, Preview[S, D]]:

@@ -160,11 +160,18 @@ class Session(Generic[S, D]):
         return frozenset() if self.decision is None else previews.near(self.controller, self.view(seat), seat, option)
 
     def wasted(self, option: Option) -> Mapping[str, int]:
-        """What the option would bring but cannot be kept, by thing."""
+        """What the option would bring but cannot be kept or given, by thing."""
         decision = self.decision
         if decision is None:
             return {}
         return previews.wasted(self.controller, self.view(decision.seat), decision.seat, option)
+
+    def risked(self, option: Option) -> Mapping[str, int]:
+        """What dice may bring by the option and could not be given, by thing, at most."""
+        decision = self.decision
+        if decision is None:
+            return {}
+        return previews.risked(self.controller, self.view(decision.seat), decision.seat, option)
 
     def reveals(self, option: Option) -> bool:
         """Whether the option turns something up, so that it cannot be taken back: what its record will say."""

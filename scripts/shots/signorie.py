@@ -35,6 +35,21 @@ def crowded(session: Session[Any, Any]) -> Session[Any, Any]:
     return session
 
 
+def short(colour: str, **own: Any) -> Callable[[], Session[Any, Any]]:
+    """Whoever decides has taken a die, and something to come is short: pawns, tokens, the end of a track."""
+    def made() -> Session[Any, Any]:
+        session = match("signorie", 4, 3, at("turn", 3, 8, "die."), choose=thrifty)
+        assert session.decision is not None
+        player = session.state.players[session.decision.seat]
+        for name, value in own.items():
+            setattr(player, name, value)
+        dice = [option for option in session.decision.options if option.targets[0].startswith(f"die.{colour}")]
+        session.act(dice[0])
+        return session
+
+    return made
+
+
 def signorie_shots() -> Sequence[Shot]:
     return [
         table("signorie_turn", signorie(4, 3, "turn", 3, 8, "die."), lit("die")),
@@ -42,6 +57,10 @@ def signorie_shots() -> Sequence[Shot]:
         table("signorie_main", signorie(4, 3, "main", 4, 4, "task."), lit("task")),
         table("signorie_main_hire", signorie(3, 4, "main", 3, 4, "helper."), lit("helper")),
         table("signorie_main_hover", signorie(4, 8, "main", 4, 4, "manage."), hover("manage.SEAT.*")),
+        table("signorie_lost", short("purple", reserve_men=0, reserve_women=1, brides=3), hover("manage.SEAT.purple")),
+        table("signorie_lost_seal", short("purple", reserve_men=0, reserve_women=1, brides=3), lit("manage")),
+        table("signorie_marriage_ahead", short("red", florins=6), hover("manage.SEAT.red")),
+        table("signorie_mission_ahead", short("grey", careers=[[5], [1, 3], []]), hover("manage.SEAT.grey")),
         table("signorie_two_players", signorie(2, 3, "turn", 4, 5), hover("city.milano")),
         table("signorie_why_not", signorie(3, 8, "main", 2, 3), press("city.firenze")),
         table("signorie_tip", signorie(4, 3, "turn", 3, 8), hover("helper.SEAT.vp_per_man")),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kingsburg_table.core.chance import Pool
 from kingsburg_table.games.signorie.things import CAREERS, ROWS
-from kingsburg_table.games.signorie.treasury import pay_florins, score
+from kingsburg_table.games.signorie.treasury import lose, pay_florins, score
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.components import Components
@@ -105,6 +105,8 @@ def _alliance(play: SPlay, seat: int, row: int, city: int, tokens: list[int], fa
     if face_down:
         if state.stack:
             lay_face_down(play, seat, row)
+        else:
+            lose(play, seat, "stack", alliances=1)
     elif fits(play.data, state, seat, row, tokens[city]):
         token, tokens[city] = tokens[city], 0
         state.players[seat].rows[row].append(token)

@@ -36,6 +36,8 @@ class SignorieController(Controller[Signorie, Components]):
     state_type = Signorie
     actions = actions.ALL
     booked = view.BOOKED
+    wasteful = {"lost": "things", "stopped": "things"}
+    risky = {"at_risk": "things"}
 
     def __init__(self, box: Components, version: str) -> None:
         self.box = box

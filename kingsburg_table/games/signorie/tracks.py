@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kingsburg_table.games.signorie.things import CAREERS
-from kingsburg_table.games.signorie.treasury import gain_florins
+from kingsburg_table.games.signorie.treasury import gain_florins, lose
 
 if TYPE_CHECKING:
     from kingsburg_table.games.signorie.components import Components
@@ -28,6 +28,28 @@ def spendable(data: Components, player: Family, tracks: Sequence[int], men: int)
             if placed and placed[0] < len(data.ladder_of[track].points):
                 return True
     return False
+
+
+def room(data: Components, player: Family, tracks: Sequence[int]) -> int:
+    """How many points can be spent on these tracks at most."""
+    careers = [track for track in tracks if track != INITIATIVE]
+    tops = {track: len(data.ladder_of[track].points) for track in careers}
+    found = player.men * max(tops.values(), default=0)
+    found += sum(tops[track] - space for track in careers for space in player.careers[track])
+    return found + (data.top - player.initiative if INITIATIVE in tracks else 0)
+
+
+def usable(play: SPlay, seat: int) -> int:
+    """Of the points that are left, those for which there is room."""
+    state = play.state
+    return min(state.points, room(play.data, state.players[seat], state.tracks))
+
+
+def points_named(tracks: Sequence[int]) -> str:
+    """What points are called that can be spent on these tracks alone."""
+    if len(tracks) > 1:
+        return "advances"
+    return "initiative" if tracks[0] == INITIATIVE else f"{CAREERS[tracks[0]]}_points"
 
 
 def place_man(play: SPlay, seat: int, career: int) -> None:
@@ -62,6 +84,7 @@ def raise_disc(play: SPlay, seat: int, steps: int = 1) -> None:
     state = play.state
     player = state.players[seat]
     there = min(player.initiative + steps, play.data.top)
+    lose(play, seat, "track", initiative=player.initiative + steps - there)
     if there == player.initiative:  # a disc that does not move keeps its place in its stack (S8.5)
         return
     player.initiative = there

@@ -46,14 +46,21 @@ def pay_pawns(play: SPlay, seat: int, sex: str, count: int, to_threshold: bool) 
 
 
 def take_pawns(play: SPlay, seat: int, men: int, women: int, kind: str = "got_pawns", **values: Any) -> None:
-    """From the general supply to the available pool, as many as there are (S12.3)."""
+    """From the general supply to the available pool, as many as there are; the others are lost (S12.3)."""
     player = play.state.players[seat]
-    men, women = min(men, player.reserve_men), min(women, player.reserve_women)
-    player.reserve_men -= men
-    player.reserve_women -= women
-    player.men += men
-    player.women += women
-    play.tell(kind, seat=seat, gain=_things(men=men, women=women), **values)
+    given_men, given_women = min(men, player.reserve_men), min(women, player.reserve_women)
+    player.reserve_men -= given_men
+    player.reserve_women -= given_women
+    player.men += given_men
+    player.women += given_women
+    play.tell(kind, seat=seat, gain=_things(men=given_men, women=given_women), **values)
+    lose(play, seat, "supply", men=men - given_men, women=women - given_women)
+
+
+def lose(play: SPlay, seat: int, why: str, **things: int) -> None:
+    """What is due and cannot be given is told, so that it is told beforehand too."""
+    if lost := _things(**things):
+        play.tell("lost", seat=seat, things=lost, why=why)
 
 
 def return_laid_pawns(play: SPlay, seat: int) -> None:

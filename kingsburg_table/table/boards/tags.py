@@ -18,10 +18,18 @@ def tags(sight: Sight, seat: int, *counters: str) -> Tags:
     if sight.page.empty:
         return tuple(tag for counter in counters for tag in pending(sight, seat, counter))
     found = [(tag.text, kind_of(tag)) for counter in counters for tag in sight.page.at(seat, counter)]
-    lost = sum(sight.page.wasted.get(counter, 0) for counter in counters) if seat == sight.seat else 0
-    if lost:
-        found.append((sight.speaker.t("board.wasted", n=lost), "maybe_loss"))
-    return tuple(found)
+    return (*found, *lost(sight, seat, *counters))
+
+
+def lost(sight: Sight, seat: int, *counters: str) -> Tags:
+    """What would be due to a counter (or to some) and is lost; else what dice may lose of it at most."""
+    if seat != sight.seat:
+        return ()
+    for name, things in (("wasted", sight.page.wasted), ("risked", sight.page.risked)):
+        count = sum(things.get(counter, 0) for counter in counters)
+        if count:
+            return ((sight.speaker.t(f"board.{name}", n=count), "maybe_loss"),)
+    return ()
 
 
 def apart(sight: Sight, seat: int, counter: str, row: Sequence[str]) -> Tags:

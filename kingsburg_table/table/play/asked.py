@@ -34,7 +34,7 @@ class Asked:
 
     def _new_ledger(self) -> Ledger:
         session, seat = self.screen.session, self.screen.seat
-        return Ledger(session.preview, lambda option: session.near(seat, option), session.wasted)
+        return Ledger(session.preview, lambda option: session.near(seat, option), session.wasted, session.risked)
 
     @property
     def pending(self) -> LedgerPage:
@@ -80,10 +80,14 @@ class Asked:
 
     @property
     def wasted(self) -> Words | None:
-        """What would be lost by what is armed."""
+        """What would be lost by what is armed, or by its dice at most."""
         narrowing = self.narrowing
-        lost = {} if narrowing is None or narrowing.armed is None else self._ledger.page(narrowing.armed).wasted
-        return Words("seal.wasted", {"n": sum(lost.values())}) if lost else None
+        if narrowing is None or narrowing.armed is None:
+            return None
+        found = self._ledger.page(narrowing.armed)
+        if found.wasted:
+            return Words("seal.wasted", {"n": sum(found.wasted.values())})
+        return Words("seal.risked", {"n": max(found.risked.values())}) if found.risked else None
 
     @property
     def seal(self) -> prompt.SealLabel | None:

@@ -21,6 +21,7 @@ class Tag:
     later: bool = False
     choice: int = 0
     total: int = 0  #: so many in all of the bracket; 0 where that depends on what is chosen
+    least: int | None = None  #: of choice is anything from this to `amount`; None: `amount` itself
 
     @property
     def certain(self) -> bool:
@@ -30,7 +31,8 @@ class Tag:
     def text(self) -> str:
         if self.amount is None:
             return "?"
-        figure = f"0–{abs(self.amount)}" if self.total and abs(self.amount) > 1 else str(abs(self.amount))
+        least = 0 if self.total and abs(self.amount) > 1 else self.least
+        figure = str(abs(self.amount)) if least is None else f"{abs(least)}–{abs(self.amount)}"
         return f"+{figure}" if self.amount >= 0 else f"−{figure}"
 
 
@@ -43,6 +45,7 @@ class LedgerPage:
     unknown: tuple[Tag, ...]  #: what lies behind the door of chance
     option: Option | None = None  #: whose page it is: boards draw its pieces where they would lie
     wasted: Mapping[str, int] = field(default_factory=dict)  #: what it would bring but cannot be kept, by counter
+    risked: Mapping[str, int] = field(default_factory=dict)  #: the same, at most, where dice decide
     near: frozenset[str] = frozenset()  #: what could be paid for when all of this has come
 
     def at(self, seat: int, counter: str) -> tuple[Tag, ...]:
@@ -50,7 +53,7 @@ class LedgerPage:
 
     @property
     def empty(self) -> bool:
-        return not self.tags and not self.unknown
+        return not (self.tags or self.unknown or self.wasted or self.risked)
 
 
 BLANK = LedgerPage({}, (), ())
@@ -63,16 +66,19 @@ class Ledger:
         self, preview: Callable[[Option], Iterable[Change]],
         near: Callable[[Option], frozenset[str]] = lambda option: frozenset(),
         wasted: Callable[[Option], Mapping[str, int]] = lambda option: {},
+        risked: Callable[[Option], Mapping[str, int]] = lambda option: {},
     ) -> None:
-        self._preview, self._near, self._wasted = preview, near, wasted
+        self._preview, self._near, self._wasted, self._risked = preview, near, wasted, risked
         self._pages: dict[Option, LedgerPage] = {}
 
     def page(self, option: Option | None) -> LedgerPage:
         if option is None:
             return BLANK
         if option not in self._pages:
-            near, wasted = self._near(option), self._wasted(option)
-            self._pages[option] = replace(page(self._preview(option)), option=option, near=near, wasted=wasted)
+            self._pages[option] = replace(
+                page(self._preview(option)), option=option, near=self._near(option), wasted=self._wasted(option),
+                risked=self._risked(option),
+            )
         return self._pages[option]
 
 
@@ -82,7 +88,9 @@ def page(changes: Iterable[Change]) -> LedgerPage:
     either: list[Tag] = []
     for change in changes:
         if change.choice:
-            either.append(Tag(change.seat, change.counter, change.amount, change.later, change.choice, change.total))
+            either.append(Tag(
+                change.seat, change.counter, change.amount, change.later, change.choice, change.total, change.least
+            ))
             continue
         key = (change.seat, change.counter, change.later)
         before = sums.get(key, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from kingsburg_table.core.actions import Decision, Option
@@ -20,6 +20,8 @@ class Possible:
     option: Option
     brings: str  #: the counter it is for
     tags: tuple[Tag, ...]  #: everything that changes for the seat
+    wasted: Mapping[str, int]  #: what it would bring but cannot be kept or given
+    risked: Mapping[str, int]  #: the same, at most, where dice decide
 
 
 def possible(decision: Decision, pages: Sequence[LedgerPage], means: Collection[str]) -> tuple[Possible, ...]:
@@ -32,7 +34,7 @@ def possible(decision: Decision, pages: Sequence[LedgerPage], means: Collection[
         if key not in seen:
             seen.add(key)
             tags = tuple(tag for (seat, _), found in page.tags.items() if seat == decision.seat for tag in found)
-            made.append(Possible(option, _brings(tags), tags))
+            made.append(Possible(option, _brings(tags), tags, page.wasted, page.risked))
     order = dict.fromkeys([POINTS, *(each.brings for each in made if each.brings)])
     places = {name: at for at, name in enumerate([*order, NOTHING])}
     return tuple(sorted(made, key=lambda each: places[each.brings]))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
 
 OWN_PICTURES = {"strength": "defence", "favor": "favour", "florins": "florin", "men": "man", "women": "woman",
-                "helpers": "helper", "brides": "wife", "military": "military_scoring"}
+                "helpers": "helper", "brides": "wife", "military": "military_scoring", "alliances": "alliance"}
 Shown = tuple[tuple[str, ...], str, str]  #: icons, text, kind of tag
 
 
@@ -65,6 +65,14 @@ def gains_of(tags: Sequence[Tag]) -> list[Shown]:
         else:
             made.append(((picture_of(tag_.counter),), tag_.text, kind_of(tag_)))
     return [each for each in made if all(each[0])]
+
+
+def losses_of(row: Possible) -> list[Shown]:
+    """What would be lost of what it brings."""
+    return [
+        ((picture,) if (picture := picture_of(thing)) else (), t(f"board.{name}", n=count), "maybe_loss")
+        for name, things in (("wasted", row.wasted), ("risked", row.risked)) for thing, count in things.items()
+    ][:2]
 
 
 def picture_of(counter: str) -> str:
@@ -126,7 +134,8 @@ class PossibleScene(FormScene):
         whole, brief = (deed(match.game, row.option.action, match.seat, part) for part in ("do", "way"))
         words, short = say(speaker, whole), say(speaker, brief) if speaker.has(brief.id) else ""
         size = self.type.caption
-        gains = gains_of(row.tags)[:5]
+        losses = losses_of(row)
+        gains = [*gains_of(row.tags)[: 5 - len(losses)], *losses]
         room = 14 + sum(
             tag.tag_size(self.canvas, text, kind, size * 0.9)[0] + size * (1.2 * len(pictures) + 0.3)
             for pictures, text, kind in gains

@@ -18,8 +18,11 @@ def test_preview_shows_what_is_certain_and_what_is_chosen() -> None:
     by_action = {option.action: option for option in session.decision.options}
     certain = {(change.counter, change.amount) for change in session.preview(by_action[Activate("build_farm", 1)])}
     assert certain == {("money", -1), ("farm", 1)}
-    unknown = session.preview(by_action[Activate("recruit_militia", 2)])
-    assert [(change.counter, change.amount) for change in unknown] == [("militia", None), ("strength", None)]
+    many = session.preview(by_action[Activate("recruit_militia", 2)])
+    troops = session.state.stock.troops
+    assert [(change.counter, change.least, change.amount) for change in many] == [
+        ("militia", 0, troops), ("strength", 0, many[1].amount),
+    ]
 
 
 def test_preview_of_a_payment_that_is_chosen() -> None:

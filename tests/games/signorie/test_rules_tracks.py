@@ -178,6 +178,7 @@ def test_the_end_of_the_points() -> None:
     assert told(session, "stopped")[0].values["n"] == 3 and asked(session) == ("turn", BRUNO)
     over = advancing(men=0, politics=[6], initiative=10)
     assert asked(over) == ("turn", BRUNO) and player(over).careers[0] == [7] and over.state.points == 3
+    assert told(over, "lost")[0].values["things"] == {"advances": 3}
     used = advancing(men=4)
     play(used, *(PlaceMan("church") for _ in range(4)))
     assert asked(used) == ("turn", BRUNO) and player(used).careers[1] == [1] * 4

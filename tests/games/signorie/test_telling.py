@@ -174,7 +174,7 @@ def test_what_is_asked_and_told_in_whole_games() -> None:
     assert kinds == {
         "set_up", "dealt", "closed", "round", "turned_up", "rolled", "laid_tasks", "took_die", "passed", "had_to_pass",
         "managed", "hired", "did_task", "activated", "got_florins", "got_points", "got_pawns", "offspring",
-        "placed_man", "promoted", "raised_disc", "stopped", "mission", "marriage", "took_token", "laid_face_down",
-        "scored_per", "initiative", "new_order", "entitled", "not_entitled", "took_bonus", "wedding", "no_wedding",
-        "bought", "final_careers", "final_alliances",
+        "placed_man", "promoted", "raised_disc", "stopped", "lost", "mission", "marriage", "took_token",
+        "laid_face_down", "scored_per", "initiative", "new_order", "entitled", "not_entitled", "took_bonus",
+        "wedding", "no_wedding", "bought", "final_careers", "final_alliances",
     }  # fmt: skip

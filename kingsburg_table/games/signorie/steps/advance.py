@@ -11,7 +11,8 @@ from kingsburg_table.games.signorie.state import SPlay
 from kingsburg_table.games.signorie.steps import options
 from kingsburg_table.games.signorie.steps.asked import Question, not_asked
 from kingsburg_table.games.signorie.things import CAREERS
-from kingsburg_table.games.signorie.tracks import INITIATIVE, place_man, promote, raise_disc
+from kingsburg_table.games.signorie.tracks import INITIATIVE, place_man, points_named, promote, raise_disc, usable
+from kingsburg_table.games.signorie.treasury import lose
 
 
 class SpendPoints(Question):
@@ -39,15 +40,17 @@ class SpendPoints(Question):
             return None
         if state.spent:
             found.append(options.STOP_ADVANCING)
-        prompt = Prompt("prompt.signorie.advance", {"seat": seat, "n": state.points})
+        prompt = Prompt("prompt.signorie.advance", {"seat": seat, "n": usable(play, seat)})
         return Decision(seat, self.name, prompt, self.rule, tuple(found))
 
     def apply(self, play: SPlay, frame: Frame, action: Action) -> bool:
         state, seat = play.state, frame.seat
         if type(action) is StopAdvancing:
-            play.tell("stopped", seat=seat, n=state.points)
+            given_up = usable(play, seat)
+            play.tell("stopped", seat=seat, n=given_up, things={points_named(state.tracks): given_up})
             state.points = 0
             return False
+        could = usable(play, seat) - 1
         state.points -= 1
         state.spent += 1
         if type(action) is PlaceMan:
@@ -56,6 +59,7 @@ class SpendPoints(Question):
             promote(play, seat, CAREERS.index(action.career), action.space)
         else:
             raise_disc(play, seat)
+        lose(play, seat, "track", **{points_named(state.tracks): could - usable(play, seat)})  # to a free step (S8.3)
         return True
 
     def refuse(self, play: SPlay, seat: int, action: Action) -> Refusal | None:

@@ -17,6 +17,7 @@ from kingsburg_table.games.signorie.things import CAREERS
 class GoOnMissionStep(Question):
     """A man of a career to the lowest empty space of a city; his rank must reach its value (S7.3)."""
 
+    small = True
     name, rule, takes = "mission", "S7.3", (SendMan,)
 
     def decision(self, play: SPlay, frame: Frame) -> Decision:
@@ -74,6 +75,7 @@ class GoOnMissionStep(Question):
 class ArrangeMarriageStep(Question):
     """A woman to the lowest empty space of a city, with a dowry of at least its value (S7.4)."""
 
+    small = True
     name, rule, takes = "marriage", "S7.4", (Marry,)
 
     def decision(self, play: SPlay, frame: Frame) -> Decision:

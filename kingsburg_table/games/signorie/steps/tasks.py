@@ -9,11 +9,12 @@ from kingsburg_table.core.agenda import Frame
 from kingsburg_table.games.signorie.actions import DoTask
 from kingsburg_table.games.signorie.means import Means, means
 from kingsburg_table.games.signorie.possible import task_obstacle
+from kingsburg_table.games.signorie.scoring import threshold
 from kingsburg_table.games.signorie.state import SPlay
 from kingsburg_table.games.signorie.steps import options
 from kingsburg_table.games.signorie.steps.asked import Question, not_asked
 from kingsburg_table.games.signorie.things import COLOURS
-from kingsburg_table.games.signorie.treasury import pay_pawns
+from kingsburg_table.games.signorie.treasury import lose, pay_pawns
 from kingsburg_table.games.signorie.words import Cause, RaiseThreshold
 
 
@@ -32,8 +33,13 @@ def do_task(play: SPlay, seat: int, action: DoTask) -> None:
     """Pay the pawns, then the effect so many times (S6.3, S6.5)."""
     number = play.data.task_number[action.task]
     task = play.data.task_of[number]
+    before = threshold(play.data, play.state, seat)
     paid = pay_pawns(play, seat, action.sex, action.pawns, type(task.do) is RaiseThreshold)
     play.tell("did_task", seat=seat, task=action.task, pay=paid)
+    if type(task.do) is RaiseThreshold:
+        due = before + play.data.figures.threshold.per_pawn * action.pawns
+        why = "checked" if play.state.thresholds else "threshold"
+        lose(play, seat, why, threshold=due - threshold(play.data, play.state, seat))
     task.do.perform(play, seat, Cause(times=action.pawns if task.pawns[1] > task.pawns[0] else 1))
 
 

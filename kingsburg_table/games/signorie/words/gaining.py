@@ -8,7 +8,7 @@ import msgspec
 
 from kingsburg_table.core.actions import Refusal
 from kingsburg_table.games.signorie.means import Means
-from kingsburg_table.games.signorie.treasury import gain_florins, score, take_pawns
+from kingsburg_table.games.signorie.treasury import gain_florins, lose, score, take_pawns
 from kingsburg_table.games.signorie.words.word import Cause, Word
 
 if TYPE_CHECKING:
@@ -55,7 +55,9 @@ class Gain(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True, omit_d
         if self.men or self.women:
             take_pawns(play, seat, self.men * cause.times, self.women * cause.times)
         if self.pawns:
-            play.state.pawns = self.pawns * cause.times
+            due, player = self.pawns * cause.times, play.state.players[seat]
+            play.state.pawns = due
+            lose(play, seat, "supply", pawns=max(0, due - player.reserve_men - player.reserve_women))
             play.push("pawns", seat)
 
 
@@ -69,6 +71,16 @@ class Offspring(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
     def perform(self, play: SPlay, seat: int, cause: Cause) -> None:
         state = play.state
         count = state.players[seat].married if self.dice == "married" else 1
+        if play.preview:
+            _foretell(play, seat, count)
         rolled = play.door.roll(state, "offspring", count)
         men = sum(face in play.data.figures.offspring_men for face in rolled)
         take_pawns(play, seat, men, len(rolled) - men, "offspring", dice=rolled)
+
+
+def _foretell(play: SPlay, seat: int, dice: int) -> None:
+    """Before the dice: the children for whom there is certainly no pawn, and of each sex how many there may be."""
+    player = play.state.players[seat]
+    lose(play, seat, "supply", pawns=max(0, dice - player.reserve_men - player.reserve_women))
+    short = {"men": dice - player.reserve_men, "women": dice - player.reserve_women}
+    play.tell("at_risk", seat=seat, things={sex: count for sex, count in short.items() if count > 0})

@@ -11,7 +11,8 @@ from kingsburg_table.core.actions import Refusal
 from kingsburg_table.games.signorie.alliances import FULL, best_rank, lowest_value
 from kingsburg_table.games.signorie.means import Means
 from kingsburg_table.games.signorie.things import TRACKS, Token, Track
-from kingsburg_table.games.signorie.tracks import spendable
+from kingsburg_table.games.signorie.tracks import points_named, spendable, usable
+from kingsburg_table.games.signorie.treasury import lose
 from kingsburg_table.games.signorie.words.word import Cause, Word
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Advance(msgspec.Struct, Word, frozen=True, forbid_unknown_fields=True):
         state = play.state
         state.points = (self.points if isinstance(self.points, int) else state.value) * cause.times
         state.spent, state.tracks = 0, list(_numbers(self.tracks))
+        lose(play, seat, "track", **{points_named(state.tracks): state.points - usable(play, seat)})
         play.push("advance", seat)
 
 

@@ -22,16 +22,20 @@ def band(sight: Sight, advisor: Advisor | Whim) -> str:
         return COLOURED.sub(r"\1", pictograms.support(advisor, 2))
     certain: dict[str, int] = {}
     choices: dict[int, dict[str, int]] = {}
+    ranges: list[str] = []
     for counter in SHOWN:
         for tag in sight.page.at(sight.seat, counter):
             if tag.amount is None:
                 continue
-            if tag.certain:
+            if tag.least is not None:
+                ranges.append(f"[{counted.COUNTER_ICONS[counter]}]{tag.text}")
+            elif tag.certain:
                 certain[counter] = certain.get(counter, 0) + tag.amount
             else:
                 choices.setdefault(tag.choice, {})[counter] = tag.amount
     parts = [_certain(counter, n) for counter, n in certain.items() if n]
     parts += [_alternatives(choice) for choice in choices.values()]
+    parts += ranges
     if any(isinstance(word, Peek) for word in advisor.support):
         parts.append("[eye]")
     return counted.joined(parts)

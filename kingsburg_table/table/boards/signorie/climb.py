@@ -10,6 +10,7 @@ from kingsburg_table.table.boards.signorie import lines, tracks
 from kingsburg_table.table.boards.signorie.art import SIGNS, state_of
 from kingsburg_table.table.boards.signorie.desk import looked
 from kingsburg_table.table.boards.signorie.tracks import Bands, RewardShown, Step
+from kingsburg_table.table.boards.tags import draw_tags, lost
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw import paper
 from kingsburg_table.table.draw.canvas import Canvas
@@ -82,6 +83,8 @@ def paint_career(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     if named:
         label(canvas, name[:1].upper() + name[1:], words, 18, anchor="c", icon="")
     icon(canvas, SIGNS[spot.thing.data], (spot.box.cx, spot.box.cy - (spot.box.h * 0.18 if named else 0)), size)
+    points = spot.thing.data if spot.thing.data == "initiative" else f"{spot.thing.data}_points"
+    draw_tags(canvas, lost(sight, sight.seat, points, "advances"), (spot.box.cx, spot.box.y + 8), spot.box.w + 24)
 
 
 def paint_step(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:

@@ -9,7 +9,7 @@ from kingsburg_table.games.signorie.words import CAREERS, ROWS, SEXES, RaiseThre
 from kingsburg_table.table.boards.signorie import family, gauge, lines, plan
 from kingsburg_table.table.boards.signorie.desk import acting, looked, owner, sheet
 from kingsburg_table.table.boards.signorie.family import Account, FamilyParts, Plate, Portrait, Prize
-from kingsburg_table.table.boards.tags import tags
+from kingsburg_table.table.boards.tags import draw_tags, lost, tags, tags_width
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
@@ -58,6 +58,8 @@ def paint_plate(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     supply = {"man": player.reserve_men, "woman": player.reserve_women}.get(kind)
     plate = Plate(kind, sight.colour(sight.estate), have, supply, tags(sight, sight.estate, COUNTERS[kind]))
     family.draw_plate(canvas, spot.box, plate, look, sight.wide)
+    if kind == "woman":  # children for whom there is no pawn, of either sex: between men and women
+        draw_tags(canvas, lost(sight, sight.estate, "pawns"), (spot.box.x - 4, spot.box.bottom - 2), spot.box.w)
 
 
 def paint_reserve(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
@@ -87,11 +89,15 @@ def paint_sum(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     words = say(f"board.signorie.{name}", n=abs(room))
     short = say(f"board.signorie.{name}.short", n=abs(room)) if room else ""
     family.draw_account(canvas, spot.box, Account(say("board.signorie.sum"), found, words, short), look, sight.wide)
+    draw_tags(canvas, lost(sight, sight.estate, "threshold"), (spot.box.cx, spot.box.bottom - 4), spot.box.w)
 
 
 def paint_row(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     assert isinstance(spot.thing.data, int)
     plan.draw_row(canvas, spot.box, row_of(sight, spot.thing.data), look, sight.wide)
+    if not spot.thing.data:
+        found = tags(sight, sight.estate, "tokens") + lost(sight, sight.estate, "alliances")
+        draw_tags(canvas, found, (spot.box.right - tags_width(canvas, found) / 2, spot.box.y - 8), spot.box.w)
 
 
 def row_of(sight: Sight, row: int) -> plan.PlanRow:
