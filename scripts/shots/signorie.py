@@ -59,6 +59,7 @@ def signorie_shots() -> Sequence[Shot]:
         table("signorie_main_hover", signorie(4, 8, "main", 4, 4, "manage."), hover("manage.SEAT.*")),
         table("signorie_lost", short("purple", reserve_men=0, reserve_women=1, brides=3), hover("manage.SEAT.purple")),
         table("signorie_lost_seal", short("purple", reserve_men=0, reserve_women=1, brides=3), lit("manage")),
+        table("signorie_lost_points", short("purple", initiative=9), lit("task")),
         table("signorie_marriage_ahead", short("red", florins=6), hover("manage.SEAT.red")),
         table("signorie_mission_ahead", short("grey", careers=[[5], [1, 3], []]), hover("manage.SEAT.grey")),
         table("signorie_two_players", signorie(2, 3, "turn", 4, 5), hover("city.milano")),

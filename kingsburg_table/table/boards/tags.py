@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kingsburg_table.table.draw import tag as kit
 from kingsburg_table.table.draw.canvas import Canvas, Point
@@ -21,6 +22,18 @@ def tags(sight: Sight, seat: int, *counters: str) -> Tags:
     return (*found, *lost(sight, seat, *counters))
 
 
+def spanned(sight: Sight, seat: int, counter: str) -> Tags:
+    """A counter's tags where there is little room: of several values of choice the least and the most."""
+    found = sight.page.at(seat, counter)
+    chosen = [tag for tag in found if tag.choice and tag.amount is not None]
+    amounts = [end for tag in chosen for end in (tag.amount, tag.least) if end is not None]
+    if len(chosen) < 2 or len({tag.choice for tag in chosen}) > 1 or min(amounts) * max(amounts) < 0:
+        return tags(sight, seat, counter)
+    whole = replace(chosen[0], amount=max(amounts, key=abs), least=min(amounts, key=abs), total=0)
+    shown = [(tag.text, kind_of(tag)) for tag in (*(tag for tag in found if tag not in chosen), whole)]
+    return (*shown, *lost(sight, seat, counter))
+
+
 def lost(sight: Sight, seat: int, *counters: str) -> Tags:
     """What would be due to a counter (or to some) and is lost; else what dice may lose of it at most."""
     if seat != sight.seat:
@@ -28,7 +41,9 @@ def lost(sight: Sight, seat: int, *counters: str) -> Tags:
     for name, things in (("wasted", sight.page.wasted), ("risked", sight.page.risked)):
         count = sum(things.get(counter, 0) for counter in counters)
         if count:
-            return ((sight.speaker.t(f"board.{name}", n=count), "maybe_loss"),)
+            brief = f"board.{name}.short"
+            id = brief if not sight.wide and sight.speaker.has(brief) else f"board.{name}"
+            return ((sight.speaker.t(id, n=count), "maybe_loss"),)
     return ()
 
 

@@ -76,7 +76,7 @@ def test_points_beyond_the_end_of_the_initiative_track() -> None:
 
 def test_points_beyond_the_end_of_a_career() -> None:
     """S8.2: two men on their way and nobody available; with one more at hand there is room."""
-    short = {"politics": [6, 6], "men": 0}
+    short: dict[str, Any] = {"politics": [6, 6], "men": 0}
     comes_true(
         task("task_politics", **short), DoTask("task_politics", "woman", 2), {"politics_points": 2},
     )  # fmt: skip

@@ -9,7 +9,7 @@ from kingsburg_table.games.signorie.words import CAREERS, ROWS, SEXES, RaiseThre
 from kingsburg_table.table.boards.signorie import family, gauge, lines, plan
 from kingsburg_table.table.boards.signorie.desk import acting, looked, owner, sheet
 from kingsburg_table.table.boards.signorie.family import Account, FamilyParts, Plate, Portrait, Prize
-from kingsburg_table.table.boards.tags import draw_tags, lost, tags, tags_width
+from kingsburg_table.table.boards.tags import draw_tags, lost, spanned, tags, tags_width
 from kingsburg_table.table.box import Box
 from kingsburg_table.table.draw.canvas import Canvas
 from kingsburg_table.table.draw.rich import escape
@@ -56,7 +56,7 @@ def paint_plate(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     kind, player = spot.thing.data, owner(sight)
     have = {"florins": player.florins, "man": player.men, "woman": player.women, "points": player.points}[kind]
     supply = {"man": player.reserve_men, "woman": player.reserve_women}.get(kind)
-    plate = Plate(kind, sight.colour(sight.estate), have, supply, tags(sight, sight.estate, COUNTERS[kind]))
+    plate = Plate(kind, sight.colour(sight.estate), have, supply, spanned(sight, sight.estate, COUNTERS[kind]))
     family.draw_plate(canvas, spot.box, plate, look, sight.wide)
     if kind == "woman":  # children for whom there is no pawn, of either sex: between men and women
         draw_tags(canvas, lost(sight, sight.estate, "pawns"), (spot.box.x - 4, spot.box.bottom - 2), spot.box.w)
@@ -97,7 +97,8 @@ def paint_row(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     plan.draw_row(canvas, spot.box, row_of(sight, spot.thing.data), look, sight.wide)
     if not spot.thing.data:
         found = tags(sight, sight.estate, "tokens") + lost(sight, sight.estate, "alliances")
-        draw_tags(canvas, found, (spot.box.right - tags_width(canvas, found) / 2, spot.box.y - 8), spot.box.w)
+        at = spot.box.x + 14 - tags_width(canvas, found) / 2, spot.box.y - (13 if sight.wide else 10)
+        draw_tags(canvas, found, at, spot.box.w)  # before the heading: which row it comes to may still be open
 
 
 def row_of(sight: Sight, row: int) -> plan.PlanRow:
