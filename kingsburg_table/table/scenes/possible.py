@@ -69,10 +69,12 @@ def gains_of(tags: Sequence[Tag]) -> list[Shown]:
 
 def losses_of(row: Possible) -> list[Shown]:
     """What would be lost of what it brings."""
-    return [
-        ((picture,) if (picture := picture_of(thing)) else (), t(f"board.{name}", n=count), "maybe_loss")
-        for name, things in (("wasted", row.wasted), ("risked", row.risked)) for thing, count in things.items()
-    ][:2]
+    made: list[Shown] = []
+    for name, things in (("wasted", row.wasted), ("risked", row.risked)):
+        for thing, count in things.items():
+            pictures = tuple(filter(None, (picture_of(thing),)))
+            made.append((pictures, t(f"board.{name}", n=count), "maybe_loss"))
+    return made[:2]
 
 
 def picture_of(counter: str) -> str:
