@@ -16,6 +16,7 @@ from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.session import Session
 from kingsburg_table.table.play import lookback
 from kingsburg_table.table.play.because import figure
+from kingsburg_table.table.play.place import in_words
 from kingsburg_table.table.shelf.trouble import why
 from kingsburg_table.text import Speaker, language, t
 
@@ -95,7 +96,7 @@ def _tell(session: Session[Any, Any], looking: LookBack, speaker: Speaker) -> No
     say(t("lookback.moments"))
     for place, moment in enumerate(looking.moments, start=1):
         told = lookback.told(session, moment)
-        at = session.rules.agenda.path(session.state_at(moment.record).agenda)
+        at = in_words(speaker, session.game, session.rules.agenda.whereabouts(session.state_at(moment.record)))
         head = f"{session.seats[moment.seat].name}, {at}"
         say(f"  {place}. {head}: {told.gain}")
         say(f"     {speaker.t(told.line.id, **told.line.values)}")

@@ -12,6 +12,7 @@ from kingsburg_table.core.actions import Event
 from kingsburg_table.core.journal.load import load
 from kingsburg_table.core.named import spelled_out
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.play.place import in_words
 from kingsburg_table.table.play.words import said
 from kingsburg_table.text import Speaker, language, t
 
@@ -60,7 +61,9 @@ def line(speaker: Speaker, game: str, event: Event) -> str:
 
 def _stand(session: Session[Any, Any]) -> None:
     say()
-    say(t("cli.replay.stand", n=len(session.records), at=session.path or t("cli.replay.over")))
+    speaker = Speaker(language(), session.controller.names(), [seat.name for seat in session.seats])
+    at = in_words(speaker, session.game, session.whereabouts) or t("cli.replay.over")
+    say(t("cli.replay.stand", n=len(session.records), at=at))
     view = session.view(None)
     for number, seat in enumerate(session.seats):
         counters = session.controller.counters(view, number)
