@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingsburg_table.core.session import Session
+from kingsburg_table.table.scenes.table import TableScene
+from shots.camera import Camera
 from shots.positions import LONG, at, match, over
 from shots.shots import Shot, drawer, hover, lit, past, press, rival, table
 from shots.styles import thrifty
@@ -50,6 +52,12 @@ def short(colour: str, **own: Any) -> Callable[[], Session[Any, Any]]:
     return made
 
 
+def listed(camera: Camera, made: TableScene) -> None:
+    """All that may be done now."""
+    made.ways.open_possible()
+    camera.rest()
+
+
 def signorie_shots() -> Sequence[Shot]:
     return [
         table("signorie_turn", signorie(4, 3, "turn", 3, 8, "die."), lit("die")),
@@ -59,6 +67,8 @@ def signorie_shots() -> Sequence[Shot]:
         table("signorie_main_hover", signorie(4, 8, "main", 4, 4, "manage."), hover("manage.SEAT.*")),
         table("signorie_lost", short("purple", reserve_men=0, reserve_women=1, brides=3), hover("manage.SEAT.purple")),
         table("signorie_lost_seal", short("purple", reserve_men=0, reserve_women=1, brides=3), lit("manage")),
+        table("signorie_lost_listed", short("purple", reserve_men=0, reserve_women=1, brides=3, initiative=9), listed),
+        table("signorie_cities_listed", short("grey", careers=[[5], [1, 3], []]), listed),
         table("signorie_lost_points", short("purple", initiative=9), lit("task")),
         table("signorie_marriage_ahead", short("red", florins=6), hover("manage.SEAT.red")),
         table("signorie_mission_ahead", short("grey", careers=[[5], [1, 3], []]), hover("manage.SEAT.grey")),

@@ -171,6 +171,6 @@ def test_f3_opens_the_points_behind_a_curtain_too(hand: Callable[..., Hand]) -> 
 def test_goods_of_choice_stand_together_in_the_list() -> None:
     """Two goods of any kind are not "+0–2, +0–2, +0–2"."""
     tags = [Tag(0, "tokens", 1, True), *(Tag(0, good, 2, True, 1, 2) for good in ("gold", "wood", "stone"))]
-    assert [(pictures, text[:2]) for pictures, text, _ in gains_of(tags)] == [
+    assert [(pictures, text[:2]) for pictures, text, _ in gains_of(tags, "kingsburg")] == [
         (("tokens",), "+1"), (("gold", "wood", "stone"), "+2"),
     ]

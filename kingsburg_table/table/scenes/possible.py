@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     from kingsburg_table.table.scenes.table.scene import TableScene
 
 OWN_PICTURES = {"strength": "defence", "favor": "favour", "florins": "florin", "men": "man", "women": "woman",
-                "helpers": "helper", "brides": "wife", "military": "military_scoring", "alliances": "alliance"}
+                "helpers": "helper", "brides": "wife", "military": "military_scoring", "alliances": "alliance",
+                "threshold": "gauge", "advances": "advance", "politics_points": "column", "church_points": "church",
+                "military_points": "swords"}
+OF_A_GAME = {("signorie", "tokens"): "alliance"}  #: where another game has a counter of that name
 Shown = tuple[tuple[str, ...], str, str]  #: icons, text, kind of tag
 
 
@@ -52,7 +55,7 @@ class PossibleRow(Button):
             x -= self._size * 0.3
 
 
-def gains_of(tags: Sequence[Tag]) -> list[Shown]:
+def gains_of(tags: Sequence[Tag], game: str) -> list[Shown]:
     """What a row shows: so many to be chosen among some stand together, "2 of choice"."""
     made: list[Shown] = []
     for tag_ in tags:
@@ -60,26 +63,27 @@ def gains_of(tags: Sequence[Tag]) -> list[Shown]:
             among = [other for other in tags if other.choice == tag_.choice]
             if tag_ is among[0]:
                 sign = "+" if (tag_.amount or 0) > 0 else "−"
-                pictures = tuple(dict.fromkeys(picture_of(other.counter) for other in among))
+                pictures = tuple(dict.fromkeys(picture_of(other.counter, game) for other in among))
                 made.append((pictures, sign + t("board.of_choice", n=tag_.total), kind_of(tag_)))
         else:
-            made.append(((picture_of(tag_.counter),), tag_.text, kind_of(tag_)))
+            made.append(((picture_of(tag_.counter, game),), tag_.text, kind_of(tag_)))
     return [each for each in made if all(each[0])]
 
 
-def losses_of(row: Possible) -> list[Shown]:
+def losses_of(row: Possible, game: str) -> list[Shown]:
     """What would be lost of what it brings."""
     made: list[Shown] = []
     for name, things in (("wasted", row.wasted), ("risked", row.risked)):
         for thing, count in things.items():
-            pictures = tuple(filter(None, (picture_of(thing),)))
+            pictures = tuple(filter(None, (picture_of(thing, game),)))
             made.append((pictures, t(f"board.{name}", n=count), "maybe_loss"))
     return made[:2]
 
 
-def picture_of(counter: str) -> str:
+def picture_of(counter: str, game: str) -> str:
     """The icon of a counter; "" where it has none."""
-    found = OWN_PICTURES.get(counter) or PICTURES.get(counter, counter).partition(":")[0]
+    own = OF_A_GAME.get((game, counter)) or OWN_PICTURES.get(counter)
+    found = own or PICTURES.get(counter, counter).partition(":")[0]
     return {"token": "tokens"}.get(found, found) if svg.exists(f"icons/{found}") or found == "token" else ""
 
 
@@ -136,8 +140,8 @@ class PossibleScene(FormScene):
         whole, brief = (deed(match.game, row.option.action, match.seat, part) for part in ("do", "way"))
         words, short = say(speaker, whole), say(speaker, brief) if speaker.has(brief.id) else ""
         size = self.type.caption
-        losses = losses_of(row)
-        gains = [*gains_of(row.tags)[: 5 - len(losses)], *losses]
+        losses = losses_of(row, match.game)
+        gains = [*gains_of(row.tags, match.game)[: 5 - len(losses)], *losses]
         room = 14 + sum(
             tag.tag_size(self.canvas, text, kind, size * 0.9)[0] + size * (1.2 * len(pictures) + 0.3)
             for pictures, text, kind in gains
@@ -176,7 +180,7 @@ class PossibleScene(FormScene):
         canvas.fill(self.whole, "walnut_deep", 0.62)
         paper.deckle(canvas, self.sheet, "vellum", 3, 20)
         for box, brings in self.heads:
-            picture = picture_of(brings) if brings else ""
+            picture = picture_of(brings, self.table.match.game) if brings else ""
             x = box.x + 4
             if not brings:
                 x = 12 + canvas.text(t("possible.nothing"), (x, box.cy), size=self.type.caption, colour="ink_soft") + x

@@ -20,6 +20,8 @@ from kingsburg_table.games.signorie.actions import (
     TakeDie,
 )
 from kingsburg_table.table.play.match import TableMatch
+from kingsburg_table.table.play.possible import possible
+from kingsburg_table.table.scenes.possible import losses_of, picture_of
 from kingsburg_table.text import LANGUAGES, Speaker
 from tests.games.signorie.table import CHECK, CONTROLLER, TURN, SSession, helping, play, player, table, told
 
@@ -155,6 +157,24 @@ def test_the_seal_says_it_and_what_loses_for_certain_does_not_glow(
     assert match.asked.wasteful(option) is not glows
     for lang in LANGUAGES:
         assert words is None or str(words.values["n"]) in Speaker(lang).t(words.id, **words.values)
+
+
+def test_the_list_of_what_may_be_done_says_it_with_signorie_s_own_pictures() -> None:
+    ada = {"brides": 2, "men": 11, "reserve_men": 1, "women": 10, "reserve_women": 1, "initiative": 9}
+    session = play(
+        table(TURN, tasks={"purple upper": "task_initiative", "purple lower": "task_threshold"}, ada=ada),
+        TakeDie("purple", 6),
+    )  # fmt: skip
+    match = TableMatch(session)
+    assert session.decision is not None
+    pages = [match.asked.ledger_of(option, looking=True) for option in session.decision.options]
+    found = possible(session.decision, pages, ["pawn", "hire"])
+    rows = {row.option.action: losses_of(row, "signorie") for row in found}
+    assert [pictures for pictures, _, _ in rows[Manage("purple")]] == [(), ("man",)]
+    (initiative,) = rows[DoTask("task_initiative", "woman", 1)]
+    assert initiative[0] == ("initiative",) and initiative[2] == "maybe_loss" and "1" in initiative[1]
+    assert picture_of("tokens", "signorie") == picture_of("alliances", "signorie") == "alliance"
+    assert picture_of("tokens", "kingsburg") != "alliance" and picture_of("threshold", "signorie") == "gauge"
 
 
 def changes_of(session: SSession, action: Action) -> list[tuple[str, int | None, int | None, bool]]:

@@ -163,14 +163,14 @@ def _changes(canvas: Canvas, hints: Hints, option: Option, box: Box, left: float
     size = 18 if hints.out.desk.metrics.wide else 16
     page = hints.out.match.asked.ledger_of(option, looking=True)
     own = [each for tags in page.tags.values() for each in tags
-           if each.seat == hints.out.match.seat and picture_of(each.counter)]
+           if each.seat == hints.out.match.seat and picture_of(each.counter, hints.out.match.game)]
     x = right
     for each in own[:CHANGES]:
         wide = tag.tag_size(canvas, each.text, tag_kind(each), size)[0]
         if x - wide - size * 1.6 < left:
             break
         tag.tag(canvas, each.text, (x - wide / 2, box.cy), tag_kind(each), size)
-        icon.icon(canvas, picture_of(each.counter), (x - wide - size * 0.7, box.cy), size * 1.2)
+        icon.icon(canvas, picture_of(each.counter, hints.out.match.game), (x - wide - size * 0.7, box.cy), size * 1.2)
         x -= wide + size * 1.6
     return x
 
