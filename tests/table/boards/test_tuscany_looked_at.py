@@ -122,9 +122,11 @@ def test_a_castle_hex_says_in_words_how_many_hexes_it_opens(
     monkeypatch.setattr(arranging_pieces, "label", lambda *args, short="", **more: shorts.append(short))
     found = seen(table("preparation / estate", turn=0), lang, size)
     for spot in found.spots:
-        if spot.thing.painter == "site":
+        if spot.thing.painter == "opening":
             found.board.paint(found.canvas, spot, PLAIN, found.sight)
     assert shorts == ["", "", ""]
+    painters = [spot.thing.painter for spot in found.spots]
+    assert max(at for at, each in enumerate(painters) if each == "site") < painters.index("opening"), "covered"
 
 
 @SIZES

@@ -21,7 +21,7 @@ PAD = 34.0  #: room for a glow
 SHADE = 14.0  #: room for a shadow
 RADIUS = 8.0
 STRIP, FOOT, COMPACT_FOOT = 43.0, 35.0, 34.0
-CORNER = 19.0  #: how far a name may reach over the round corner of the niche
+CORNER = 5.0  #: how far a name may reach over the round corner of the niche; the busts fill it
 LEDGER_INK = "#E2ECCE"
 
 

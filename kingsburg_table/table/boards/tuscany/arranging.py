@@ -41,7 +41,8 @@ def arranged(placed: Placed, sight: Sight) -> Placed:
     if land is None or placed.id == "plan":
         return Placed(placed.id, placed.piece, placed.box, details)
     spots = hexes(placed.box, len(land.cells), details)
-    lay = {"handles": _handles, "turns": _turns, "joints": _joints, "staples": _staples}[placed.id]
+    lay = {"handles": _handles, "turns": _turns, "joints": _joints, "staples": _staples,
+           "openings": _openings}[placed.id]
     boxes = lay(placed.box, land, spots, sight)
     inside = [(box.x - placed.box.x, box.y - placed.box.y, box.w, box.h) for box in boxes]
     return Placed(placed.id, placed.piece, placed.box, {**details, "places": inside})
@@ -77,7 +78,7 @@ def _joints(box: Box, land: Land, spots: list[Box], sight: Sight) -> list[Box]:
 
 
 def things(sight: Sight) -> list[Thing]:
-    """The hexes; a castle hex shows how many hexes the first tile could go to from there."""
+    """The hexes; how many the first tile could go to from a castle hex, `opening_things` say."""
     land = land_of(sight)
     if land is None:
         return []
@@ -87,7 +88,7 @@ def things(sight: Sight) -> list[Thing]:
         Thing("site", f"hex.{sight.seat}.{number + 1}", Site(
             cardboard.Hex(reading.ground(sight.data, land, number), reading.lying(sight, sight.seat, number),
                        carries.get(number, 0), colour),
-            len(land.beside[number]) if land.kinds[number] == sight.data.kinds["castle"].code else 0,
+            _opens(sight, land, number),
         ))
         for number in range(len(land.cells))
     ]
@@ -99,6 +100,27 @@ class Site:
 
     hex: cardboard.Hex
     opens: int
+
+
+def _opens(sight: Sight, land: Land, number: int) -> int:
+    """How many hexes a start castle on this one has beside it (T4.4); 0 where none may come."""
+    return len(land.beside[number]) if land.kinds[number] == sight.data.kinds["castle"].code else 0
+
+
+def _castle_hexes(sight: Sight, land: Land) -> list[int]:
+    """Where a start castle may come and nothing lies."""
+    numbers = range(len(land.cells))
+    return [at for at in numbers if _opens(sight, land, at) and reading.lying(sight, sight.seat, at) is None]
+
+
+def _openings(box: Box, land: Land, spots: list[Box], sight: Sight) -> list[Box]:
+    return [spots[number] for number in _castle_hexes(sight, land)]
+
+
+def opening_things(sight: Sight) -> list[Thing]:
+    """Over all hexes, so that no neighbour covers the words: how many each castle hex opens."""
+    land = land_of(sight)
+    return [] if land is None else [Thing("opening", "", _opens(sight, land, at)) for at in _castle_hexes(sight, land)]
 
 
 def handle_things(sight: Sight) -> list[Thing]:

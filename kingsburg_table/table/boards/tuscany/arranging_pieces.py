@@ -30,7 +30,7 @@ def opened(sight: Sight) -> tuple[int, ...]:
 
 
 def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
-    """A hex of the plan; castle hexes are lit and say how many neighbours they open."""
+    """A hex of the plan; castle hexes are lit, and say how many neighbours they open."""
     site = spot.thing.data
     assert isinstance(site, Site)
     box = spot.box
@@ -38,20 +38,33 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     if not state and int(spot.target.rpartition(".")[2]) - 1 in opened(sight):
         state = "fits"
     ghost = reading.PieceShown("castle", start=True) if state == "hot" and site.opens else None
-    words = sight.speaker.t("board.tuscany.opens", n=site.opens) if site.opens else ""
-    key = ("tuscany.site", site, state, words)
+    key = ("tuscany.site", site, state)
+
+    def draw(own: Canvas) -> None:
+        cardboard.draw_hex(own, Box(0, 0, box.w, box.h), site.hex, state, 0, ghost, False)
+    canvas.cached(key, box, draw, 34)
+    if state and site.opens and site.hex.lies is None:  # what is lit lies over everything else
+        _say_opens(canvas, box, site.opens, sight)
+
+
+def paint_opening(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
+    """How many neighbours a castle hex opens."""
+    _say_opens(canvas, spot.box, spot.thing.data, sight)
+
+
+def _say_opens(canvas: Canvas, box: Box, opens: int, sight: Sight) -> None:
+    """At the foot of its hex."""
+    words = sight.speaker.t("board.tuscany.opens", n=opens)
 
     def draw(own: Canvas) -> None:
         here = Box(0, 0, box.w, box.h)
-        cardboard.draw_hex(own, here, site.hex, state, 0, ghost, False)
-        if words and site.hex.lies is None:
-            wide = min(here.w * WIDEST, max(here.w * 0.62, own.text_width(words, face="sans_bold", size=17) + 16))
-            pill = centred((here.cx, here.bottom - here.h * 0.17), wide, max(22.0, here.h * 0.2))
-            own.rrect(pill, pill.h / 2, "vellum", "ink", 1.2)
-            room = pill.inset(3, 0)
-            short = "" if holds(own, words, room, 17, face="sans_bold") else str(site.opens)
-            label(own, words, room, 17, anchor="c", face="sans_bold", icon="", short=short)
-    canvas.cached(key, box, draw, 34)
+        wide = min(here.w * WIDEST, max(here.w * 0.62, own.text_width(words, face="sans_bold", size=17) + 16))
+        pill = centred((here.cx, here.bottom - here.h * 0.17), wide, max(22.0, here.h * 0.2))
+        own.rrect(pill, pill.h / 2, "vellum", "ink", 1.2)
+        room = pill.inset(3, 0)
+        short = "" if holds(own, words, room, 17, face="sans_bold") else str(opens)
+        label(own, words, room, 17, anchor="c", face="sans_bold", icon="", short=short)
+    canvas.cached(("tuscany.opening", opens, words), box, draw, 4)
 
 
 def _state(look: Look) -> str:

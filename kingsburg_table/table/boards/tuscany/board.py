@@ -39,7 +39,8 @@ THINGS: Mapping[str, Callable[[Sight], list[Thing]]] = {
     "own_tokens": storage.token_things, "goods": storage.goods_things, "rack": hand.things, "held": hand.count_things,
     "plan": arranging.things,
     "handles": arranging.handle_things, "turns": arranging.turn_things, "joints": arranging.joint_things,
-    "dealt": preparing.dealt_things, "staples": arranging.staple_things, "flows": flows.things,
+    "dealt": preparing.dealt_things, "staples": arranging.staple_things,
+    "openings": arranging.opening_things, "flows": flows.things,
     "chain": chain.things,
 }
 GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
@@ -53,7 +54,7 @@ GROUNDS: Mapping[str, Callable[[Canvas, Placed, Sight], None]] = {
 ARRANGED: Mapping[str, Callable[[Placed, Sight], Placed]] = {
     "map": estate.arranged, "store": storage.arranged, "own_tokens": storage.arranged, "goods": storage.arranged,
     "plan": arranging.arranged, "handles": arranging.arranged, "turns": arranging.arranged,
-    "joints": arranging.arranged, "staples": arranging.arranged,
+    "joints": arranging.arranged, "staples": arranging.arranged, "openings": arranging.arranged,
 }
 
 
@@ -73,6 +74,7 @@ class TuscanyBoard(Board):
         "tracks": tracks.paint, "hex": estate.paint, "colour": estate.paint_colour, "store": storage.paint,
         "own_token": storage.paint_token, "good": storage.paint_good, "stack": hand.paint, "held": hand.paint_count,
         "site": arranging_pieces.paint, "handle": arranging_pieces.paint_handle, "turn": arranging_pieces.paint_turn,
+        "opening": arranging_pieces.paint_opening,
         "joint": arranging_pieces.paint_joint, "dealt": preparing.paint_dealt, "staple": arranging_pieces.paint_staple,
         "flow": flows.paint, "chain": chain.paint,
     }
