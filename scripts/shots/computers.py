@@ -19,6 +19,7 @@ from kingsburg_table.table.layout import table_layout
 from kingsburg_table.table.matches import open_match
 from kingsburg_table.table.play.match import at_the_table
 from kingsburg_table.table.scenes.lookback import LookBackScene
+from kingsburg_table.table.scenes.lookback.chart import CHANCE, POINTS
 from kingsburg_table.table.scenes.lookback.work import Work
 from kingsburg_table.table.scenes.setup import SetupScene
 from kingsburg_table.table.scenes.table import TableScene
@@ -40,7 +41,7 @@ def _notes(game: str, players: int, names: tuple[str, ...]) -> Notes:
 
 
 def lookback(
-    game: str, chosen: int = 0, players: int = 4, names: tuple[str, ...] = NAMES
+    game: str, chosen: int = 0, players: int = 4, names: tuple[str, ...] = NAMES, shown: str = POINTS
 ) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
         session = finished(game, players, names)
@@ -48,7 +49,7 @@ def lookback(
         work.looking, work.running = LookBack(session, _notes(game, players, names)), False
         work.path = Path("evening.match")  # it is only looked at
         made = LookBackScene(session, work.path, table_layout(game), work)
-        made.chosen = chosen
+        made.chosen, made.shown = chosen, shown
         camera.show(made)
         camera.rest()
 
@@ -155,5 +156,6 @@ def computer_shots(games: Sequence[str]) -> list[Shot]:
             Shot(f"{game}_setup_computers", seats(game, 1, 3)),
             table(f"{game}_thinks", partial(against, game), thinks),
             table(f"{game}_says_why", partial(against, game), why),
-            Shot(f"{game}_lookback", lookback(game)), table(f"{game}_plans", _asked(game), plans)]
+            Shot(f"{game}_lookback", lookback(game)), Shot(f"{game}_lookback_chance", lookback(game, shown=CHANCE)),
+            table(f"{game}_plans", _asked(game), plans)]
     return made
