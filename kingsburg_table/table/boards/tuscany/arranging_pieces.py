@@ -49,7 +49,9 @@ def paint(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
 
 def paint_opening(canvas: Canvas, spot: Spot, look: Look, sight: Sight) -> None:
     """How many neighbours a castle hex opens."""
-    _say_opens(canvas, spot.box, spot.thing.data, sight)
+    opens = spot.thing.data
+    assert isinstance(opens, int)
+    _say_opens(canvas, spot.box, opens, sight)
 
 
 def _say_opens(canvas: Canvas, box: Box, opens: int, sight: Sight) -> None:
