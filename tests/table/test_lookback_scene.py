@@ -82,6 +82,7 @@ def test_it_is_worked_out_stopped_gone_on_with_kept_and_tried_anew(hand: Start, 
     hands.click(switch.fields[1].centre)
     hands.wait()
     assert scene.expected is not None and scene.shown == scene.expected.shown == "chance"
+    assert [curve.name for curve in scene.expected.curves] == [seat.name for seat in scene.session.seats], "no points"
     for row in zip(*(curve.values for curve in scene.expected.curves), strict=True):
         assert abs(sum(row) - 100) < 0.01
     hands.click("replay")

@@ -94,9 +94,10 @@ def line_chart(canvas: Canvas, rect: Rect, curves: Sequence[Curve], bands: Seque
         if len(points) > 1:
             canvas.poly(points, None, "#FFF9EA", 8, closed=False)
             canvas.poly(points, None, colour, 3.6, closed=False)
-    for k, curve in enumerate(curves):                       # crests on the lines, staggered
+    for k, curve in enumerate(curves):                       # crests, one beside the other even where lines run as one
         n = len(curve.values)
-        for i in range(3 + k, n - 2, max(4, n // 3)):
+        every = max(4, n // 3)
+        for i in range(3 + k * max(1, every // len(curves)), n - 2, every):
             token(canvas, curve.seat, spot(i, curve.values[i]), 24, shadow=False)
     _notes(canvas, [(spot(note.step, curves[note.curve].values[note.step]), note.label) for note in marks], y, y + high)
     ends = [spot(len(c.values) - 1, c.values[-1]) for c in curves]

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -173,6 +174,18 @@ def test_grain_has_no_seam(material: grain.Material) -> None:
         return sum(abs(tile.get_at((x0, y))[0] - tile.get_at((x1, y))[0]) for y in range(h)) / h
     usual = sorted(step(x, x + 1) for x in range(0, w - 1, 7))
     assert step(w - 1, 0) <= 1.6 * usual[-1] + 1
+
+
+def test_crests_lie_side_by_side_where_lines_run_as_one(
+    make_canvas: MakeCanvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[float] = []
+    monkeypatch.setattr(chart, "token", lambda canvas, seat, at, *size, **more: found.append(at[0]))
+    monkeypatch.setattr(chart, "_names", lambda *names: None)
+    curves = [chart.Curve(seat, "Ola", [50.0] * 60) for seat in range(1, 5)]
+    chart.line_chart(make_canvas((660, 190)), (0, 0, 660, 190), curves)
+    found.sort()
+    assert len(found) > 8 and all(b - a >= 24 for a, b in pairwise(found))
 
 
 def test_bars_of_a_chart_are_in_proportion(make_canvas: MakeCanvas) -> None:

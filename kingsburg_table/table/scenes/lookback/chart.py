@@ -33,9 +33,9 @@ class Expected:
         if shown == CHANCE:
             pairs = zip(rows, self._doubt, strict=True)
             rows = [tuple(100 * each for each in chances(row, doubtful)) for row, doubtful in pairs]
+        ends = [f"{each:.0f}".replace("-", "−") if shown == POINTS else "" for each in course.result]
         self.curves = [
-            chart.Curve(seat.colour + 1, f"{seat.name} {course.result[number]:.0f}".replace(" -", " −"),
-                        [row[number] for row in rows])
+            chart.Curve(seat.colour + 1, f"{seat.name} {ends[number]}".rstrip(), [row[number] for row in rows])
             for number, seat in enumerate(seats)
         ]
         self.bands = [
