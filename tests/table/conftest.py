@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -14,6 +15,8 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+KEPT = 16  #: closed programs until they are thrown away
+_closed: list[None] = []
 LARGE = 200 * 200  #: pixels of a drawing that is rendered each time
 _render = pygame.image.load_sized_svg
 
@@ -45,6 +48,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def collect() -> None:
+    """Programs that are closed lie in circles, with pictures as large as their windows: now and then all of them go."""
+    _closed.append(None)
+    if len(_closed) >= KEPT:
+        _closed.clear()
+        gc.collect()
+
+
 @pytest.fixture
 def hand(home: Path) -> Iterator[Callable[..., object]]:
     """Starts the real program on a given size and language; `tests/table/hand.py` tells what a hand can do."""
@@ -59,3 +70,4 @@ def hand(home: Path) -> Iterator[Callable[..., object]]:
     yield start
     for each in hands:
         each.close()
+        collect()

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from kingsburg_table.table.play.ledger import LedgerPage
+from kingsburg_table.table.scenes.table.layers import layers_of
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
@@ -58,7 +59,7 @@ def test_the_light_on_the_table_follows_the_season(hand: Callable[..., Hand]) ->
     lights = set()
     for season in ("spring", "summer", "autumn"):
         desk.sight.view.season = season
-        desk._layers.key = None
+        layers_of(table.app.canvas).key = None
         table.app.redraw()
         table.wait()
         lights.add((desk.board.light(desk.sight), tuple(table.app.window.frame.get_at((4, 60)))))

@@ -51,7 +51,7 @@ def until(sitting: Sitting, kind: str) -> None:
 
 def test_row_letters_stand_beside_the_fields(large: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = kept(monkeypatch, province, "figure")
-    sitting = Sitting(large, "kingsburg", 3)
+    sitting = Sitting(large, "kingsburg", 3, options={"extra_rows": "on"})
     large.wait()
     first = min(spot.box.x for spot in sitting.scene.desk.spots if spot.piece == "province")
     sheet = sitting.scene.desk.pieces["province"].box

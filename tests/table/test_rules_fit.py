@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable
 
 import pytest
@@ -23,6 +24,7 @@ pytestmark = pytest.mark.slow
 
 Hands = Callable[..., Hand]
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+FULL = bool(os.environ.get("FULL"))
 GAMES = [game for game in games_with_rules() if has_table(game)]
 
 
@@ -65,8 +67,8 @@ def test_every_example_as_it_is_drawn(hand: Hands, game: str, size: tuple[int, i
     """The excerpt of the board in the browser, and the bar and the steps over the table."""
     hands = hand(size, lang)
     shows = book(game).shows
-    every = (1 if lang == "pl" else 3) if size == SIZES[0] else 8  # words are longest in Polish, room is least here
-    for show in shows[::every]:
+    every = (2 if lang == "pl" else 6) if size == SIZES[0] else 24  # words are longest in Polish, room is least here
+    for show in shows[:: 1 if FULL else every]:
         scene = RulesScene(game, show.example.rules[0])
         hands.show(scene)
         scene.choose_show(show.id)

@@ -260,7 +260,8 @@ def test_what_the_game_waits_for_is_said_in_its_own_words(hand: Hands) -> None:
     for game in ("kingsburg", "principato"):
         hands = hand((1280, 720))
         hands.show(SetupScene(game))
-        said[game] = " ".join(each.text for _, each in hands.scene.said())  # type: ignore[attr-defined]
+        look = hands.find("option.look")
+        said[game] = " ".join([look.tip, *(each.text for _, each in hands.scene.said())])  # type: ignore[attr-defined]
         hands.close()
     assert "dice" in said["kingsburg"] and "dice" not in said["principato"] and "enem" not in said["principato"]
 

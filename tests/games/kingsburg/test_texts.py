@@ -79,8 +79,8 @@ IN_MODULES = {
 }
 #: What is too rare for a few random games; these are said below.
 RARE = {
-    "envoy_not_needed", "fair_not_needed", "fair_one_die", "fair_too_high", "lose_exactly", "no_looks", "shift_one",
-    "used_this_game", "used_this_year", "wrong_column",
+    "effect_too_dear", "envoy_not_needed", "fair_not_needed", "fair_one_die", "fair_too_high", "lose_exactly",
+    "no_looks", "nothing_takes", "shift_one", "used_this_game", "used_this_year", "wrong_column",
 }
 RARE_EVENTS = {"academy", "built_free", "fixed_reinforcements", "gifts", "higher_die", "kept_soldiers", "turned"}
 RARE_PROMPTS = {"prompt.kingsburg.build_free", "prompt.kingsburg.twofold", "prompt.kingsburg.white_die"}
@@ -170,6 +170,7 @@ def test_everything_that_random_games_with_modules_say() -> None:
 @pytest.mark.parametrize(
     ("id", "values"),
     [
+        ("why.kingsburg.effect_too_dear", {"building": "inn"}), ("why.kingsburg.nothing_takes", {"good": "gold"}),
         ("why.kingsburg.envoy_not_needed", {"advisor": "queen"}), ("why.kingsburg.fair_not_needed", {"rank": 3}),
         ("why.kingsburg.fair_one_die", {}), ("why.kingsburg.fair_too_high", {"most": 6}),
         ("why.kingsburg.lose_exactly", {"n": 2}), ("why.kingsburg.shift_one", {"n": 1}),

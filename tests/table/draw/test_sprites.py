@@ -17,7 +17,7 @@ def test_a_sprite_is_made_once() -> None:
 
 
 def test_the_cache_is_bounded_in_bytes_and_drops_the_longest_unused() -> None:
-    sprites = Sprites(14 * weight(square()))  # three small parts fit
+    sprites = Sprites(16 * weight(square()))  # three small parts fit
     for key in "abc":
         sprites.get(key, square)
     sprites.get("a", square)
@@ -32,7 +32,7 @@ def test_a_smaller_budget_takes_effect_at_once() -> None:
     sprites = Sprites()
     for i in range(10):
         sprites.get(i, square)
-    sprites.resize(9 * weight(square()))  # two small parts fit
+    sprites.resize(11 * weight(square()))  # two small parts fit
     assert len(sprites) == 2 and sprites.nbytes <= sprites.budget
 
 

@@ -43,6 +43,6 @@ def _sheet(play: KPlay, seat: int) -> Iterator[tuple[str, Refusal]]:
 def _purse(play: KPlay, seat: int) -> Iterator[tuple[str, Refusal]]:
     player = play.state.players[seat]
     for good in GOODS:
-        reason = "nothing_takes" if owned(player, good) else "cannot_pay"
-        yield f"good.{seat}.{good}", Refusal("K2.5", reason, {"good": good})
-    yield f"token.{seat}", Refusal("K2.5", "token_idle" if player.tokens else "no_token", {})
+        idle, lacks = Refusal("K2.5", "nothing_takes", {"good": good}), Refusal("K2.5", "cannot_pay", {"good": good})
+        yield f"good.{seat}.{good}", idle if owned(player, good) else lacks
+    yield f"token.{seat}", Refusal("K2.5", "token_idle", {}) if player.tokens else Refusal("K2.5", "no_token", {})

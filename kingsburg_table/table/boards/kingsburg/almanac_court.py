@@ -80,7 +80,7 @@ def _tokens(data: Components, speaker: Speaker) -> Iterable[Entry]:
         name = speaker.t("almanac.kingsburg.army_value", n=value)
         facts = [Fact(speaker.t("almanac.use"), said)]
         where = speaker.t("almanac.kingsburg.each_has", n=many)
-        yield Entry(f"army_{value}", name, "icons/reinforcement", where, f"×{many}" if many > 1 else "", tuple(facts),
+        yield Entry(f"army_{value}", name, "icons/reinforcement", where, f"×{many}", tuple(facts),
                     ("M5", "K12.2"))
 
 

@@ -19,6 +19,7 @@ from kingsburg_table.table.pieces.board import Sight
 
 NAVY, RADIUS = "#22345A", 10.0
 PAD = 40.0
+LEAST = 150.0  #: width of a card with sentences on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,9 @@ def _said(governor: Governor, sight: Sight) -> str:
 def draw(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:
     """What is written takes what it needs, the picture has the rest."""
     _ground(canvas, box, face)
+    if box.w < LEAST:
+        _small(canvas, box.inset(12), face)
+        return
     if box.h < box.w * 0.94 and not face.brief_shown:
         _low(canvas, box.inset(24 if wide else 16), face, wide)
         return
@@ -109,6 +113,13 @@ def draw(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:
         pictures(canvas, face.brief, strip, 30 if wide else 21, anchor="c")
         paper.rule(canvas, strip.x, strip.right, strip.bottom, opacity=0.4)
     textbox.write(canvas, face.text, rest.cut_top(8 if line > 8 else 4)[1], face.text_size, middle=False)
+
+
+def _small(canvas: Canvas, box: Box, face: Portrait) -> None:
+    """A card in an excerpt: who it is; what it does is told by its tooltip."""
+    title, picture = box.cut_top(box.h * 0.3)
+    label(canvas, face.title, title, 18, face="serif_bold", anchor="c", lines=2, lead=0.95, icon="")
+    _picture(canvas, picture.cut_top(4)[1], face)
 
 
 def _low(canvas: Canvas, box: Box, face: Portrait, wide: bool) -> None:

@@ -67,13 +67,14 @@ def _kind(kind: TileKind, speaker: Speaker, data: Components) -> Entry:
 
 def _crop_tile(tile: Tile, speaker: Speaker) -> Entry:
     crops = speaker.t("almanac.tuscany.crops_of", crops=list(tile.crops))
+    short = capital(", ".join(speaker.name(crop) for crop in tile.crops))
     facts = (
         _fact(speaker, "crops", crops, provenance(tile.source, "crops")),
         _fact(speaker, "tiles", speaker.t("almanac.tuscany.tiles_of", own=tile.each, neutral=tile.neutral),
               provenance(tile.source, "each", "neutral")),
     )
     return Entry(tile.id, capital(speaker.name(tile.id)), f"tuscany/crops/{tile.crops[0]}", crops,
-                 f"×{tile.each + tile.neutral}", facts, ("T12.1", "T12.2"), capital(crops),
+                 f"×{tile.each + tile.neutral}", facts, ("T12.1", "T12.2"), short,
                  almanac_art.tile(tile.kind, tile.crops))
 
 

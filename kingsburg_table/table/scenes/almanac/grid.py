@@ -51,7 +51,7 @@ class CardGrid(Widget):
         self.names, self.notes = [], []
         for entry, card in zip(self.entries, self.cards, strict=True):
             text = card.inset(3, 5).cut_bottom(card.h * (0.38 if self.wide else 0.43))[0]
-            shares = [1.6 if self.wide else 1.75, 1]
+            shares = [1.6 if self.wide else 1.7, 1]
             upper, lower = text.rows(shares) if entry.note else (text, Box(text.x, text.bottom, text.w, 0))
             name = Label(entry.name, upper, size, face="serif_bold", anchor="c", lines=2, short=entry.title)
             self.names.append(name)

@@ -68,13 +68,12 @@ class OptionsSheet:
         """The table's own options side by side in a line."""
         scene, signs = self.scene, []
         taught, wide = len(self._own()) > 1, room.w / len(self._own())
-        for at, (id, on, do) in enumerate(
-            [*([("first_game", scene.first_game, self._set_first_game)] if taught else []),
-             ("look", scene.model.look, self._set_look)]
+        for at, (id, on, do, why) in enumerate(
+            [*([("first_game", scene.first_game, self._set_first_game, t("setup.first_game.why"))] if taught else []),
+             ("look", scene.model.look, self._set_look, self._what_is_looked_at())]
         ):  # fmt: skip
             box = Box(room.x - 8 + at * wide, room.y, wide, room.h)
-            signs.append(CheckLine(f"option.{id}", box, t(f"setup.{id}"), on, do, size=scene.type.label,
-                                   tip=t(f"setup.{id}.why")))  # fmt: skip
+            signs.append(CheckLine(f"option.{id}", box, t(f"setup.{id}"), on, do, size=scene.type.label, tip=why))
         return list(signs)
 
     # options ----------------------------------------------------------------------------------------
@@ -98,10 +97,12 @@ class OptionsSheet:
 
     def _look(self, box: Box) -> Widget:
         scene = self.scene
-        sizes = (scene.type.h3, scene.type.body)
-        own = f"setup.{scene.game}.look"  # a game that has more to say than "chance or a scoring" says it
-        name, why = t("setup.look"), t(own if Speaker(language()).has(own) else "setup.look.why")
+        sizes, name, why = (scene.type.h3, scene.type.body), t("setup.look"), self._what_is_looked_at()
         return OptionLine("option.look", box, name, why, scene.model.look, self._set_look, sizes=sizes)
+
+    def _what_is_looked_at(self) -> str:
+        own = f"setup.{self.scene.game}.look"  # a game that has more to say than "chance or a scoring" says it
+        return t(own if Speaker(language()).has(own) else "setup.look.why")
 
     def _choice(self, choice: Any, box: Box) -> Widget:
         scene = self.scene

@@ -112,7 +112,7 @@ class Staging:
         if not self._hidden and old.seat == sight.seat and not any(board.cast(each, sight, None) for each in events):
             return False
         desk = Tabletop(StillThere(self.out.match.session, old.seat, old.own), self.out.layout, self.out.desk.metrics,
-                        self.out.desk.speaker, self.out.desk, old.focus)
+                        self.out.desk.speaker, old.focus)
         desk.dimmed = old.dimmed
         before = Before(desk, replace(old.sight, decision=None))
         lasts = self.flights.start([Convoy(events[:first])], old.places, desk, before, (), events[first:])

@@ -25,7 +25,7 @@ from kingsburg_table.table.play.recap import this_turn
 from kingsburg_table.table.play.shown import Shown
 from kingsburg_table.table.scenes.table import aloft, own_points
 from kingsburg_table.table.scenes.table.dressing import Dressing
-from kingsburg_table.table.scenes.table.layers import Layers
+from kingsburg_table.table.scenes.table.layers import layers_of
 from kingsburg_table.table.scenes.table.picks import Picks
 from kingsburg_table.table.scenes.table.since import Since
 from kingsburg_table.text.speaker import Speaker
@@ -42,11 +42,10 @@ class Tabletop:
     """One match's table for one window and language; `renew` after every change of the match."""
 
     def __init__(
-        self, match: Shown, layout: TableLayout, metrics: Metrics, speaker: Speaker, like: Tabletop | None = None,
-        still: Focus | None = None,
+        self, match: Shown, layout: TableLayout, metrics: Metrics, speaker: Speaker, still: Focus | None = None
     ) -> None:
-        """`like`: another table of the same window, which lends its layers. `still`: nothing but what pieces come to or
-        leave is shown as it is now; all the rest as it was `before`, with this region large."""
+        """`still`: nothing but what pieces come to or leave is shown as it is now; all the rest as it was `before`,
+        with this region large."""
         self.match = match
         self.layout = layout
         self.metrics = metrics
@@ -67,7 +66,6 @@ class Tabletop:
         self.dimmed: AbstractSet[str] = frozenset()  #: and what lay under a veil before
         self.still = still
         self.shown: Mapping[str, Look] = {}  #: how everything looked when it was drawn last
-        self._layers: Layers = like._layers if like is not None else Layers()
         self.renew()
 
     # -- what lies where -----------------------------------------------------------------------------------------
@@ -267,8 +265,7 @@ class Tabletop:
         light = "" if canvas.theme.high_contrast else self.board.light(sight)
         key = (self, size, canvas.scale, light, canvas.theme, self._renewed, id(before), held,
                sight.page if self.board.ground_follows_page else None)
-        layers = self._layers
-        layers.fit(canvas)
+        layers = layers_of(canvas)
         layer = layers.ground
         if layers.key != key:
             layers.key = None  # a frame that comes too late leaves it half painted
@@ -285,10 +282,10 @@ class Tabletop:
 
     def _wooden(self, canvas: Canvas) -> pygame.Surface:
         """The wooden table: a layer of its own, as large as the window and always in use."""
-        layers = self._layers
-        if not layers.wooden:
+        layers, key = layers_of(canvas), (canvas.scale, canvas.theme)
+        if layers.wooden != key:
             wood.table_top(Canvas(layers.wood, canvas.scale, canvas.theme, canvas.sprites), self.regions.whole)
-            layers.wooden = True
+            layers.wooden = key
         return layers.wood
 
 
