@@ -39,8 +39,8 @@ def test_what_the_table_does_by_itself_stays_where_such_things_happened() -> Non
 def test_a_new_year_begins_with_the_words_that_say_so() -> None:
     winter = ChronicleTurn("year 1 / winter / look battle", 0, (line(1, "lost", seat=0),))
     after = ChronicleTurn("year 2 / aid / take goods", None, (line(1, "lost", seat=1), line(1, "year", n=2)))
-    assert [head for _, head, begins in heads(winter, after) if begins] == ["Winter", "King's Aid"]
-    assert heads(winter, after)[-1] == ("year", "King's Aid", True)
+    assert [head for _, head, begins in heads(winter, after) if begins] == ["Winter", "King’s Aid"]
+    assert heads(winter, after)[-1] == ("year", "King’s Aid", True)
 
 
 def test_crests_show_whenever_somebody_else_is_spoken_of() -> None:

@@ -79,3 +79,16 @@ def test_units_are_called_oddzialy(name: str) -> None:
     said = re.findall(r"\b[Ww]ojsk(?:ach|ami|u|iem)?\b|\b\w+ [Ww]ojska\b", ALL[name])
     assert [each for each in said if not each.endswith(("żetonów wojska", "żetony wojska", "żeton wojska"))
             and each not in ("Siła wojska", "siłę wojska", "bez wojska", "wojsku")] == []
+
+
+STRAIGHT = re.compile(r"(?<=[A-Za-z}])'(?=[a-z])|(?<=s)'(?= [A-Za-z{])")
+
+
+def test_english_apostrophes_are_curly() -> None:
+    """In catalogues and in what the games' data say in English; comments and YAML's own quotation marks are none."""
+    found = []
+    for path in [*POLISH.with_name("en").glob("*.po"), *GAMES.glob("*/*.yaml")]:
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+            if not line.lstrip().startswith(("#", "msgid")) and STRAIGHT.search(line.partition("  #")[0]):
+                found.append(f"{path.parent.name}/{path.name}:{number}")
+    assert found == []

@@ -240,7 +240,7 @@ def test_every_effect_has_a_sentence() -> None:
         ("log.kingsburg.placed",
          {"seat": 4, "dice": [3], "advisor": "duchess", "token": True, "shift": -1, "envoy": True,
           "fair": False},
-         "Ola places 3 on the Duchess with a +2 token (Market −1) (with the King's Envoy)",
+         "Ola places 3 on the Duchess with a +2 token (Market −1) (with the King’s Envoy)",
          "Ola kładzie 3 na Księżnej z żetonem +2 (Rynek −1) (z królewskim wysłannikiem)"),
         ("log.kingsburg.gained", {"seat": 0, "gain": {"gold": 2, "wood": 1}, "cause": "treasurer"},
          "Aga gains 2 gold and 1 wood (Treasurer)", "Aga zyskuje 2 złota i 1 drewno (Skarbnik)"),
