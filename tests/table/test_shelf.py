@@ -133,7 +133,7 @@ def test_a_card_tells_players_points_place_day_and_length(hand: Start) -> None:
     assert {"Kingsburg", "Ola", "Kuba", "Żaneta", *map(str, told.points)} <= set(texts)
     assert any(text.startswith("Year I") for text in texts)
     assert any(text.startswith("today, ") for text in texts)
-    assert f"It is {told.header.seats[told.turn].name}'s turn." in texts
+    assert f"It is {told.header.seats[told.turn].name}’s turn." in texts
 
 
 def test_filters_search_and_order(hand: Start) -> None:
