@@ -21,7 +21,7 @@ PAD = 34.0  #: room for a glow
 SHADE = 14.0  #: room for a shadow
 RADIUS = 8.0
 STRIP, FOOT, COMPACT_FOOT = 43.0, 35.0, 34.0
-CORNER = 5.0  #: how far a name may reach over the round corner of the niche; the busts fill it
+CORNER, TIGHT = 5.0, 19.0  #: how far a name may reach over the round corner of the niche; more where letters lack room
 LEDGER_INK = "#E2ECCE"
 
 
@@ -100,7 +100,8 @@ def _large(
     foot, nook = FOOT, _large_nook(box)
     card.band(canvas, box, foot, RADIUS, ledger=bool(ledger))
     _bust(canvas, nook, advisor, state)
-    name = Box(nook.right - CORNER, box.y + 3, box.right - 8 - nook.right + CORNER, STRIP)
+    reach = CORNER if canvas.scale >= 1 else TIGHT
+    name = Box(nook.right - reach, box.y + 3, box.right - 8 - nook.right + reach, STRIP)
     names = [sight.speaker.name(other) for other in sight.data.advisors]
     size = group_size(canvas, names, (name.w, name.h), 19, "serif", 2, 1.0)
     label(canvas, sight.speaker.name(advisor.id), name, size, face="serif", anchor="r", lines=2, lead=1.0,
