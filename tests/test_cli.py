@@ -289,6 +289,7 @@ def broken(tmp_path: Path, file: str, old: str, new: str) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [

@@ -13,6 +13,8 @@ import pytest
 
 from kingsburg_table import places
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # Isolated and without site-packages, so that only the installation under test can be found.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tests.support.mutate import DataFiles, Journals
 
 
@@ -16,6 +18,7 @@ def test_damaged_journals(tmp_path: Path) -> None:
     assert found["loaded"] > 20
 
 
+@pytest.mark.slow
 def test_damaged_data_files(tmp_path: Path) -> None:
     files = DataFiles(tmp_path)
     found = Counter(files.check(number) for number in range(160))

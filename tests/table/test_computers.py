@@ -21,6 +21,8 @@ from kingsburg_table.table.settings import Tempo
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
+pytestmark = pytest.mark.slow
+
 GAMES = [game for game in games() if has_mind(game)]
 
 

@@ -29,6 +29,7 @@ NEEDED = ("Xvfb", "xdotool")
 MISSING = [name for name in NEEDED if shutil.which(name) is None]
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(bool(MISSING), reason=f"needs {' and '.join(MISSING)} for a window (.ci/run installs them)"),
     pytest.mark.skipif(sys.platform != "linux", reason="Xvfb is there on Linux only"),
 ]

@@ -24,6 +24,8 @@ from tests.table.hand import Hand
 from tests.table.screens import layout_of
 from tests.table.test_computers import Against
 
+pytestmark = pytest.mark.slow
+
 Start = Callable[..., Hand]
 
 

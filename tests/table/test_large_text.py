@@ -17,6 +17,8 @@ from kingsburg_table.table.scenes.rules import RulesScene
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
+pytestmark = pytest.mark.slow
+
 Hands = Callable[..., Hand]
 LARGEST = 1.5
 

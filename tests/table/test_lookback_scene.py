@@ -53,6 +53,7 @@ def work(hand: Hand, scene: LookBackScene, until: Callable[[], bool]) -> None:
     raise AssertionError("it never comes so far")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_worked_out_stopped_gone_on_with_kept_and_tried_anew(hand: Start, tmp_path: Path, game: str) -> None:
     path = tmp_path / "a.match"

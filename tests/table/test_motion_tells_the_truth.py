@@ -25,6 +25,8 @@ from tests.table.hand import Hand
 from tests.table.screens import pixels
 from tests.table.sitting import Sitting
 
+pytestmark = pytest.mark.slow
+
 Start = Callable[..., Hand]
 
 

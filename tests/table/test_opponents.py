@@ -22,6 +22,8 @@ from tests.table.boards.mixes import FULL
 from tests.table.hand import Hand
 from tests.table.test_computers import GAMES, Against
 
+pytestmark = pytest.mark.slow
+
 Start = Callable[..., Hand]
 MOST = {"kingsburg": 4, "principato": 3, "tuscany": 3, "signorie": 3}  #: rivals of one person
 

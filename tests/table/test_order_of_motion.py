@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 from kingsburg_table.table.play.handover import Phase
 from kingsburg_table.table.scenes.table import overlays
 from tests.table.hand import Hand
 from tests.table.screens import pixels
 from tests.table.sitting import Sitting
+
+pytestmark = pytest.mark.slow
 
 Start = Callable[..., Hand]
 

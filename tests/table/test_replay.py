@@ -22,6 +22,8 @@ from tests.support.matches import played
 from tests.table.hand import Hand
 from tests.table.screens import LONG_NAMES, finished, layout_of, pixels, unfit
 
+pytestmark = pytest.mark.slow
+
 Start = Callable[..., Hand]
 GAMES = int(os.environ.get("KINGSBURG_TABLE_REPLAYS", "5"))
 

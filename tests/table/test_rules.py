@@ -27,6 +27,8 @@ from tests.table.hand import Hand
 from tests.table.reader import Reader
 from tests.table.sitting import Sitting
 
+pytestmark = pytest.mark.slow
+
 Hands = Callable[..., Hand]
 TOY = Path(__file__).parents[1] / "toy"
 ALT = pygame.KMOD_ALT

@@ -613,6 +613,7 @@ def a_full_shelf() -> None:
     damage(match("kingsburg-2026-01-05-1200", 9), b'"kind":"act"', b'"kind":"axt"')
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440), (1600, 1200), (2560, 1080)])
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_every_text_fits(hand: Start, size: tuple[int, int], lang: str) -> None:

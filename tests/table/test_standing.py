@@ -28,6 +28,8 @@ from kingsburg_table.text.speaker import Speaker
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
+pytestmark = pytest.mark.slow
+
 SHOWN = [game for game in games() if has_board(game) and game not in ("pebbles", "lanes", "hideouts")]
 
 

@@ -9,6 +9,8 @@ import pytest
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def duchess(hand: Callable[..., Hand]) -> Sitting:

@@ -23,6 +23,8 @@ from kingsburg_table.table.scenes.title import TitleScene
 from kingsburg_table.text.speaker import Speaker
 from tests.table.hand import Hand
 
+pytestmark = pytest.mark.slow
+
 Start = Callable[..., Hand]
 LONG_NAMES = ("Wilhelmina Wołko", "Świętopełkowićów", "Krzysztofmariano", "Maksymilian Wiel", "iiiiiiiiiiiiiiii")
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]

@@ -17,6 +17,8 @@ from kingsburg_table.table.scenes.table.chronicle import Row
 from tests.table.hand import Hand
 from tests.table.screens import NAMES, pixels, unfit
 
+pytestmark = pytest.mark.slow
+
 Start = Callable[..., Hand]
 
 

@@ -16,6 +16,8 @@ from kingsburg_table.table.play.handover import Phase
 from tests.table.hand import Hand
 from tests.table.sitting import Sitting
 
+pytestmark = pytest.mark.slow
+
 DECISIONS = 14
 
 

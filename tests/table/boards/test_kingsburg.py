@@ -90,6 +90,7 @@ def test_the_ribbon_tells_year_phase_and_step() -> None:
     assert [(step.label, step.detail) for step in now] == [("Spring", "advisors 2/4")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["influence", "build", "look enemy", "look battle"])
 @WAYS_TO_READ
 def test_no_text_is_cut_off_or_too_small(

@@ -99,6 +99,7 @@ def test_the_ribbon_tells_year_turn_and_the_five_scorings() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["act", "supply", "look scoring", "dismiss", "token"])
 @WAYS_TO_READ
 def test_no_text_is_cut_off_or_too_small(

@@ -162,6 +162,7 @@ def test_every_option_has_words_and_what_it_hires(lang: str, size: tuple[int, in
         assert columns.holds(table.canvas, words, room, letters, face="sans_bold", least=letters), words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["turn", "main", "marriage", "reward", "look rewards", "look final"])
 @WAYS_TO_READ
 def test_no_text_is_cut_off_or_too_small(

@@ -120,6 +120,7 @@ def test_laying_out_and_scoring_have_stages_of_their_own(kind: str, focus: Focus
     assert found.sight.focus == focus and found.board.stage(found.sight) == stage
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["estate", "act", "pay", "castle", "look scoring", "look final"])
 @WAYS_TO_READ
 def test_no_text_is_cut_off_or_too_small(
