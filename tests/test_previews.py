@@ -242,6 +242,7 @@ def brought(session: AnySession, since: int) -> dict[tuple[int, str], Real]:
     return came
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [each for each in MATCHES if each[0] in REAL])
 def test_every_alternative_that_is_shown_can_be_chosen(game: str, players: int, ends: Ends) -> None:
     """Nothing is promised that cannot be had: each tag of choice is the end of some way through the questions."""

@@ -97,6 +97,7 @@ def test_without_a_name(tmp_path: Path, game: str, file: str, section: str) -> N
     assert [(error.file, error.line) for error in found] == [(expected.file, expected.line)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "placeholder", "file", "section"), SPOKEN)
 def test_without_a_form_that_a_sentence_speaks(
     tmp_path: Path, game: str, placeholder: str, file: str, section: str

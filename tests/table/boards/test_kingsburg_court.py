@@ -38,6 +38,7 @@ def targets(session: Kingsburg) -> set[str]:
     return {target for target in found - ANSWERS if not target.startswith(FACES)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mix", "players"), [
     ("full", 2), ("full", 5), ("votes", 3), ("alliances", 4), ("valley", 3), ("tournament", 4),
 ])
@@ -59,6 +60,7 @@ KINDS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 @pytest.mark.parametrize(("mix", "kind"), KINDS)
 def test_every_phase_can_be_drawn_and_texts_have_room(mix: str, kind: str, size: tuple[int, int]) -> None:

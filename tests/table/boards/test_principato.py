@@ -69,6 +69,7 @@ def states(spot: Spot) -> Look:
     ][number]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_phase_can_be_drawn_in_every_look(kind: str, size: tuple[int, int]) -> None:

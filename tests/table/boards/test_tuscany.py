@@ -70,6 +70,7 @@ def test_every_target_of_every_option_lies_on_the_table(kind: str) -> None:
     assert targets - CHIPS <= seen(session).targets
 
 
+@pytest.mark.slow
 @SIZES
 @pytest.mark.parametrize("kind", KINDS_OF_DECISION)
 def test_everything_has_a_tooltip_with_rules_in_every_phase_and_look(kind: str, size: tuple[int, int]) -> None:
